@@ -519,3 +519,27 @@ def test_what_is_typed_while_another_pane_is_looked_at_is_answered_by_enter() ->
         assert [match.game.format_move(given.action) for given in match.answers if given.seat == 0] == ["done"]
 
     drive(table_of(match), play)
+
+
+def test_who_was_hired_in_secret_so_far_is_in_sight_on_a_small_screen() -> None:
+    match = windycity.game("gangsters").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        while match.ask != "gang":
+            await press(app, pilot, "enter")
+        await types(app, pilot, "hire thugs")
+        await types(app, pilot, "hire vamps")
+        await until(lambda: "chosen in secret: thugs 1, vamps 1; left to spend: " in screen_text(app), pilot)
+
+    drive(table_of(match), play)
+
+
+def test_linked_joints_are_marked_where_there_is_little_room() -> None:
+    match = windycity.game("gangsters").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        lines = screen_text(app).splitlines()
+        below_a2 = next(number for number, line in enumerate(lines) if "A2" in line) + 1
+        assert lines[below_a2][lines[below_a2 - 1].index("A2") :][:4] == "  ↕ "
+
+    drive(table_of(match), play)
