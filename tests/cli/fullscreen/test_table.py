@@ -470,6 +470,7 @@ def test_an_offer_is_for_what_the_partner_has_and_stays_filled_in_when_it_is_ref
         for _ in range(2):
             await press(app, pilot, "home", *["down"] * form, "enter")
             await until(lambda: isinstance(app.screen, FormPage), pilot)
+            await until(lambda: app.focused is not None and app.focused.id == "gang", pilot)
             gang, want = (app.screen.query_one(f"#{key}", Select) for key in ("gang", "want"))
             for player in match.view(0).players[1:]:  # the last one stays
                 gang.value = player.gang  # type: ignore[attr-defined]

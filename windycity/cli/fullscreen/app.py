@@ -293,7 +293,7 @@ class TableApp(App[None]):
         """Say what the option that is looked at would do, and show it on the board."""
         option, path = event.option, self.query_one(Choices).path
         if self.question:
-            self._head(f"{path.removesuffix('...').rstrip()} {MORE} (Esc)" if path else self.question.text)
+            self._head(f"{path} {MORE} (Esc)" if path else self.question.text)
         if self.question and self.question.before is not None:
             self.query_one(Board).tell(option.about or "" if option else "", text_of("start-keys", self.language))
             return
@@ -343,7 +343,7 @@ class TableApp(App[None]):
     def answer_chosen(self, event: Choices.Chose) -> None:
         """Answer with what was chosen, once a form is filled in."""
         if form := event.option.form:
-            self.push_screen(FormPage(form, self.filled.setdefault(form.title, {})), self._send)
+            self.push_screen(FormPage(form, self.filled.setdefault(form.title, {}), self.language), self._send)
         else:
             self._send(event.option.move)
 

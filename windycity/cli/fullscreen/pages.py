@@ -162,16 +162,17 @@ class FormPage(ModalScreen[str | None]):
     """A form to fill in; it gives what is to be typed for it, and Escape gives nothing."""
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", show=False)]
+    AUTO_FOCUS = "Select, Input"
 
-    def __init__(self, form: Form, filled: dict[str, str]):
+    def __init__(self, form: Form, filled: dict[str, str], language: str):
         super().__init__()
-        self._form = form
+        self._form, self._language = form, language
         self._filled = filled  # what is filled in, which stays there for the next time
 
     def compose(self) -> ComposeResult:
         """Show the fields, one below the other."""
         with VerticalScroll(classes="form") as page:
-            page.border_title, page.border_subtitle = self._form.title, "Esc"
+            page.border_title, page.border_subtitle = self._form.title, text_of("full-form-keys", self._language)
             for field in self._form.fields:
                 with Horizontal(classes="field"):
                     yield Label(field.label)

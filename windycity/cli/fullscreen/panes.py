@@ -279,7 +279,7 @@ class Choices(VerticalScroll, can_focus=False):
     @property
     def path(self) -> str:
         """What was chosen on the way here."""
-        return " › ".join(options[at].label for options, at in self.levels)
+        return " › ".join(options[at].label.removesuffix("...").removesuffix(MORE).rstrip() for options, at in self.levels)
 
     def choose(self, option: Option) -> None:
         """Choose an option: it is a move, or leads to more options."""
