@@ -156,6 +156,11 @@ class Lines(VerticalScroll):
         if self._follows:
             self.anchor()
 
+    def on_resize(self) -> None:
+        """Find the end again: while its height changes, the pane is scrolled as if it had the one before."""
+        if self._follows:
+            self.call_after_refresh(self.refresh, layout=True)
+
     def put(self, lines: Iterable[RenderableType]) -> None:
         """Replace the lines."""
         self.content = []
