@@ -134,11 +134,26 @@ def test_pages_open_for_words_of_the_language_too(language: str, words: tuple[st
 def test_help_is_cut_nowhere(name: str, language: str) -> None:
     help_text = text_of(name, language, bots="lookout")
     console = Console(width=70, file=io.StringIO(), record=True)
-    console.print(what_can_be_typed(help_text, "Also this.", language))
+    console.print(what_can_be_typed(help_text, language, "Also this."))
     shown = console.export_text()
     assert "…" not in shown
     for words in ("Also this.", *help_text.splitlines()[:1], help_text.splitlines()[-1]):
         assert fold("".join(words.split())) in fold("".join(shown.split()))
+
+
+@pytest.mark.parametrize("game", windycity.games())
+def test_help_says_what_the_signs_of_the_table_mean(game: str) -> None:
+    match = windycity.game(game).start(3, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        assert app.table
+        await pilot.press("f1")
+        await until(lambda: isinstance(app.screen, HelpPage), pilot)
+        await pilot.press("end")
+        await until(lambda: " ".join(app.table.legend().split()[-2:]) in screen_text(app), pilot)  # type: ignore[union-attr]
+        assert app.table.legend()
+
+    drive(table_of(match), play)
 
 
 def test_a_number_that_is_asked_about_is_that_of_the_choice_in_sight() -> None:

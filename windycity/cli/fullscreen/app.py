@@ -453,7 +453,8 @@ class TableApp(App[None]):
         """Show the keys, and what can be typed."""
         game = self.table.game.rulebook.words if self.table else None
         phrases = say("help-phrase", self.language, game) if game and has_words("help-phrase", self.language, game) else ""
-        typed = what_can_be_typed(self.help_text or text_of("help", self.language), phrases, self.language)
+        legend = self.table.legend() if self.table else ""
+        typed = what_can_be_typed(self.help_text or text_of("help", self.language), self.language, phrases, legend)
         self.push_screen(HelpPage(text_of("full-key-help", self.language), text_of("full-help", self.language), typed))
 
     def action_rules(self, text: str = "") -> None:

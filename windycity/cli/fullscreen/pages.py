@@ -72,8 +72,8 @@ class HelpPage(Page):
             yield Static(Padding(self._typed, (0, 2, 1, 2)))
 
 
-def what_can_be_typed(help_text: str, more: str, language: str) -> RenderableType:
-    """Set a help in two columns: what can be typed, and what it does; sentences before, after and `more` go across both."""
+def what_can_be_typed(help_text: str, language: str, *more: str) -> RenderableType:
+    """Set a help in two columns: what can be typed, and what it does; sentences and what there is `more` go across both."""
     lines = help_text.splitlines()
     begin = next(number for number, line in enumerate(lines, 1) if line.endswith("."))
     columns = Table.grid(padding=(0, 2))
@@ -82,8 +82,9 @@ def what_can_be_typed(help_text: str, more: str, language: str) -> RenderableTyp
         typed = line[:COLUMN].rstrip()
         if not line.endswith(".") and not all(find_command(word, IN_SIGHT, language) for word in typed.split(", ")):
             columns.add_row(typed, line[COLUMN:])
-    after = [line for line in lines[begin:] if line.endswith(".")] + more.splitlines()
-    parts = [Text(" ".join(lines[:begin])), columns if columns.rows else Text(), Text(" ".join(after))]
+    after = [line for line in lines[begin:] if line.endswith(".")]
+    texts = [Text(" ".join(one.splitlines())) for one in (" ".join(after), *more)]
+    parts = [Text(" ".join(lines[:begin])), columns if columns.rows else Text(), *texts]
     return Group(*(Padding(part, (0, 0, 1, 0)) for part in parts if part))
 
 

@@ -47,6 +47,11 @@ def draw(game: Game, view: ChicagoGangstersView, language: str) -> RenderableTyp
     return Constrain(Group(*drawn), WIDEST)
 
 
+def legend(game: Game, view: ChicagoGangstersView, language: str) -> str:
+    """Say what the signs of the table mean."""
+    return say("legend-table", language, game.rulebook.words)
+
+
 def sheet(game: Game, view: ChicagoGangstersView, language: str, width: int, height: int) -> RenderableType:
     """Draw the table for a pane: what is asked and the hand are in sight elsewhere; in a low one nothing is framed."""
     view = _with_short_names(view)

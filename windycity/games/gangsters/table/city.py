@@ -89,8 +89,12 @@ def hand(game: Game, view: GangstersView, language: str) -> Text | None:
 
 def players(game: Game, view: GangstersView, language: str) -> list[RenderableType]:
     """Draw what each gang has, then cops and public, and what the signs of the city mean."""
-    legend = f"{City(game, view, language).legend()} {say('legend-walls', language, game.rulebook.words)}"
-    return [*_below(game.edition, view, language), Text(legend, "dim")]
+    return [*_below(game.edition, view, language), Text(legend(game, view, language), "dim")]
+
+
+def legend(game: Game, view: GangstersView, language: str) -> str:
+    """Say what the signs of the city mean."""
+    return f"{City(game, view, language).legend()} {say('legend-walls', language, game.rulebook.words)}"
 
 
 def _below(edition: Edition, view: GangstersView, language: str) -> list[RenderableType]:
