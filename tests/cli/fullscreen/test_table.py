@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ import windycity
 from tests.cli.fullscreen.driving import asked, drive, near_the_end, press, screen_text, table_of, types, until
 from windycity.bots.names import make_bots
 from windycity.cli.fullscreen.app import DARK, LIGHT, TableApp
+from windycity.cli.fullscreen.choosing import Option
 from windycity.cli.fullscreen.pages import FormPage, HelpPage, Page, RulesPage, what_can_be_typed
 from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, PART, Board, Choices, Lines, Prompt
 from windycity.cli.fullscreen.stage import Stage
@@ -171,14 +172,17 @@ def test_a_number_that_is_asked_about_is_that_of_the_choice_in_sight() -> None:
     drive(table_of(match), play)
 
 
-def test_choices_stay_in_sight_until_there_are_others() -> None:
+def test_choices_stay_in_sight_until_there_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
     match = windycity.game("chicago-poker").start(2, seed=3)
     offered: list[int] = []
+    offer = Choices.offer
+
+    def noting(choices: Choices, options: Sequence[Option], at: int | None = None) -> None:
+        offered.append(len(options))
+        offer(choices, options, at)
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        choices = app.query_one(Choices)
-        offer = choices.offer
-        choices.offer = lambda options, at=None: (offered.append(len(options)), offer(options, at))[1]  # type: ignore[method-assign]
+        monkeypatch.setattr(Choices, "offer", noting)
         app.pose(None)
         await pilot.pause()
         assert not offered

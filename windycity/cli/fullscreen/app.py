@@ -183,14 +183,14 @@ class TableApp(App[None]):
             self.query_one("#players").set_class(not players, "empty")
             self.refresh_bindings()
 
-    def tell(self, news: Sequence[str], afresh: bool) -> None:
+    def tell(self, news: Sequence[str], afresh: bool, style: str = "") -> None:
         """Add news below those before."""
         pane = self.query_one("#news", Lines)
         if afresh:
             self.all_news = []
             pane.put([])
         self.all_news += news
-        pane.add(Text(line) for line in news)
+        pane.add(Text(line, style) for line in news)
 
     def reply(self, text: Text) -> None:
         """Show what is said to the person, until it answers something."""
@@ -232,6 +232,10 @@ class TableApp(App[None]):
         if question.before is not None:
             self._start(True)
             self.query_one("#status", Static).update(Text(" › ".join((self.title, *question.before)), "bold"))
+        elif self.table is None:  # the start is over, and the match has not begun
+            self._start(True)
+            self.query_one("#status", Static).update(Text(self.title, "bold"))
+            self.query_one(Board).tell("", "")
         self.query_one(Choices).offer(question.options, question.at)
         self.query_one(Prompt).focus()
 
@@ -356,7 +360,9 @@ class TableApp(App[None]):
         """Go back to the question before, where there is one; else take away what was said."""
         if self.question and self.question.before is not None:
             self._answer(BACK)
-        elif self.question and not self.question.open:
+        elif self.question and self.question.open:
+            self.settle()
+        elif self.question:
             self._unsay()
 
     @on(Board.Pointed)
