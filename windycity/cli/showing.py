@@ -237,9 +237,10 @@ class Showing:
             self.screen.text(f"{prompt}{left}", "bold")
 
     def _show_waiting(self, state: State) -> None:
-        """Say who is being waited for, if that has changed."""
+        """Say who is being waited for, if that has changed; where it is always in sight, only if somebody is away."""
         waiting = self._waiting_seats(state)
-        if waiting != self._waiting and waiting and not _is_asked(state):
+        told = not self.screen.full or any(not state.seats[seat].present for seat in waiting if not state.seats[seat].bot)
+        if told and waiting != self._waiting and waiting and not _is_asked(state):
             self.screen.happened(text_of("join-waiting", self.screen.language, players=self.waited_for(state)), "dim")
         self._waiting = waiting
 

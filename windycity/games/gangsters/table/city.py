@@ -36,7 +36,7 @@ SLIM, WIDE = 4, 5
 WIDER = (9, 7)
 MARK = 2  # columns for a piece, a cop or public
 # Gangs by their first letter as well as by colour; joints by a letter until they are owned.
-STYLES = {"teal": "cyan", "orange": "dark_orange", "black": "bold white", "pink": "hot_pink"}
+STYLES = {"teal": "cyan", "orange": "yellow", "black": "bold white", "pink": "magenta"}
 # Pieces have a ground of their own, so that they are read as easily on every building, street and screen; criminal ones swap it.
 PIECES = {
     "teal": "#101010 on #4fd1c5",
