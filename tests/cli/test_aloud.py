@@ -176,7 +176,7 @@ def test_moves_are_chosen_in_steps() -> None:
     assert steps.page()[:2] == ["play ...", "1. red 3 (3 moves)"]
     assert steps.number_of("R3") == steps.number_of("Red 3") == 1
     assert steps.take(1) is None
-    assert steps.page() == ["1. play red 3 1 gambling den", "2. play red 3 2 brewery", "3. play red 3 3 gambling den"]
+    assert steps.page() == ["1. play red 3 gambling den 1", "2. play red 3 brewery 2", "3. play red 3 gambling den 3"]
     with pytest.raises(NoSuchNumber, match="choose from 1 to 3"):
         steps.take(4)
     assert steps.take(3) == "play R3 3"
@@ -317,7 +317,7 @@ def test_hints_and_explanations_name_things_as_people_say_them(
 ) -> None:
     match = windycity.game("chicago-poker").start(3, seed=5)
     heard = typed(["hint", "? play R13 1"], match, monkeypatch, capsys)
-    assert "play red 13 1 jazz club: Lay the red 13 as your next card at business 1 (jazz club)" in heard
+    assert "play red 13 jazz club 1: Lay the red 13 as your next card at business 1 (jazz club)" in heard
     assert re.search(r"\b[RGBYP]\d", heard) is None
 
 

@@ -106,6 +106,13 @@ class Screen:
             text = "\n".join(indented.fill(line) for line in text.splitlines())
         self.text(text)
 
+    def happened(self, text: str, style: str = "") -> None:
+        """Show what others did or said: among the news, where these stay in sight."""
+        if style:
+            self.text(text, "" if self.plain else style)
+        else:
+            self.lines(text)
+
     def ask(self, sentence: str, **facts: object) -> str:
         """Ask and wait for a line; end of input or Ctrl-C means leaving."""
         return self.read_line(self._prompt(text_of(sentence, self.language, **facts)))

@@ -88,12 +88,12 @@ class Showing:
         """Show what a message has brought."""
         self._shown = change.state
         state, before, language = change.state, change.before, self.screen.language
-        if self.screen.full and state.view is not None:
-            self._keep_in_sight(state)
         if before is None:
             self._arrive(state)
+        if self.screen.full and state.view is not None:
+            self._keep_in_sight(state)
         for line in format_changes(change, language):
-            self.screen.note(line)
+            self.screen.happened(line, "dim")
         for talk in change.talk:
             if talk.who not in self.unheard:
                 self._show_talk(talk)
@@ -169,14 +169,14 @@ class Showing:
 
     def _show_talk(self, talk: Talk) -> None:
         whispered = text_of("join-whispers", self.screen.language, player=talk.name, text=talk.text)
-        self.screen.text(whispered if talk.private else f"{talk.name}: {talk.text}", "magenta")
+        self.screen.happened(whispered if talk.private else f"{talk.name}: {talk.text}", "magenta")
 
     def _show_news(self, change: Change, as_panel: bool) -> None:
         lines = shortened(change.news, self.screen.most_news)
         if as_panel:
             self.screen.panel("what-happened", lines)
         else:
-            self.screen.lines("\n".join(lines))
+            self.screen.happened("\n".join(lines))
 
     def _ask(self, state: State) -> None:
         self._draw_anew(state)
@@ -237,17 +237,18 @@ class Showing:
             self.screen.text(f"{prompt}{left}", "bold")
 
     def _show_waiting(self, state: State) -> None:
-        """Say who is being waited for, if that has changed."""
+        """Say who is being waited for, if that has changed; where it is always in sight, only if somebody is away."""
         waiting = self._waiting_seats(state)
-        if waiting != self._waiting and waiting and not _is_asked(state):
-            self.screen.note(text_of("join-waiting", self.screen.language, players=self.waited_for(state)))
+        told = not self.screen.full or any(not state.seats[seat].present for seat in waiting if not state.seats[seat].bot)
+        if told and waiting != self._waiting and waiting and not _is_asked(state):
+            self.screen.happened(text_of("join-waiting", self.screen.language, players=self.waited_for(state)), "dim")
         self._waiting = waiting
 
     def _show_missing(self, change: Change) -> None:
         """Say once that a match cannot begin because somebody who sits there is away."""
         texts = [format_missing(state, self.screen.language, away=True) for state in (change.before, change.state) if state]
         if len(texts) == 2 and texts[1] and texts[0] != texts[1]:
-            self.screen.note(texts[1])
+            self.screen.happened(texts[1], "dim")
 
     def _waiting_seats(self, state: State) -> list[int]:
         return [*state.view["waiting"]] if state.stage == "playing" and state.view else []

@@ -260,7 +260,7 @@ class Terminal:
         self._list(seat, "")
 
     def _look(self, seat: int, text: str) -> None:
-        if text or self.screen.plain:
+        if text or self.screen.plain or self.screen.full:
             self.screen.lines("\n".join(look(self.match.game, self.match.view(seat), text, self._language)))
         else:
             self.screen.table(self.match, seat)

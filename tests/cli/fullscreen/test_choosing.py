@@ -11,6 +11,7 @@ import windycity
 from windycity.bots.bot import answer
 from windycity.bots.names import make_bots
 from windycity.cli.fullscreen.choosing import Option, general_options, numbered
+from windycity.cli.fullscreen.parts import Table
 from windycity.core.choices import Choices
 from windycity.core.translation import Translation
 
@@ -76,3 +77,11 @@ def test_numbers_are_those_of_the_things_where_these_are_numbers() -> None:
     assert [option.key for option in numbered(words)] == ["0", "7", "12", ""]
     cards = [Option("draw", "draw"), Option("play R7", "play R7 1"), Option("play R9", "play R9 1")]
     assert [option.key for option in numbered(cards)] == ["1", "2", "3"]
+
+
+def test_what_ends_a_move_phase_stands_last_so_that_enter_does_not_end_it_unasked() -> None:
+    match, bots = windycity.game("gangsters").start(2, seed=4), make_bots("greedy", range(2), 1)
+    while match.ask != "move" or 0 not in match.waiting:
+        answer(match, bots)
+    options = Table(match.game, match.view(0), "en").options(match.choices(0))
+    assert options[-1].move == "done"

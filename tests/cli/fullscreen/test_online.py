@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from tests.cli.fullscreen.driving import drive, press, screen_text, types, until
 from tests.cli.test_join import come_to, host_of, link_to, site  # noqa: F401  # site is a fixture
 from windycity.cli.fullscreen.app import TableApp
-from windycity.cli.fullscreen.panes import Choices
+from windycity.cli.fullscreen.panes import Choices, Lines
 from windycity.cli.host import TableWish, host_table
 from windycity.cli.host import Wish as HostWish
 from windycity.cli.join import Wish, join_table
@@ -99,3 +99,27 @@ def test_a_table_is_made_and_found_again_by_choices(
 
     drive(app, find, (100, 40))
     assert app.result == 0
+
+
+def test_what_others_do_stands_among_the_news_and_leaves_the_board_its_room(
+    site: str,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host = host_of(tmp_path, site, "Ann", monkeypatch)
+    table = link_to(host, "open", "greedy").rpartition("/")[2]
+    app = TableApp("en", lambda stage: Online(come_to(site, "Bob"), table, stage).run(), hurried=True)
+
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(lambda: len(app.query_one(Choices).options) > 1, pilot)
+        await until(lambda: "Who is at the table" in "\n".join(map(str, app.query_one("#news", Lines).content)), pilot)
+        assert app.query_one("#reply").has_class("empty")
+        await types(app, pilot, "say hello")
+        await until(lambda: "Bob: hello" in app.all_news, pilot)
+        assert app.query_one("#reply").has_class("empty")
+        await types(app, pilot, "seats")
+        await until(lambda: not app.query_one("#reply").has_class("empty"), pilot)
+        await press(app, pilot, "escape")
+        assert app.query_one("#reply").has_class("empty")
+
+    drive(app, look, (100, 40))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import io
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, Select
 
@@ -13,11 +15,14 @@ import windycity
 from tests.cli.fullscreen.driving import asked, drive, near_the_end, press, screen_text, table_of, types, until
 from windycity.bots.names import make_bots
 from windycity.cli.fullscreen.app import DARK, LIGHT, TableApp
-from windycity.cli.fullscreen.pages import FormPage, Page, RulesPage
+from windycity.cli.fullscreen.choosing import Option
+from windycity.cli.fullscreen.pages import FormPage, HelpPage, Page, RulesPage, what_can_be_typed
 from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, PART, Board, Choices, Lines, Prompt
 from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Keeper, kept_matches
 from windycity.cli.terminal import Terminal
+from windycity.cli.words import text_of
+from windycity.core.translation import fold
 from windycity.core.words import LANGUAGES, say
 from windycity.games.chicago_gangsters.words import FOLDER
 
@@ -98,6 +103,90 @@ def test_pages_lie_over_the_table_and_rules_are_searched_as_one_types() -> None:
         assert isinstance(app.screen, Page)
         await pilot.press("escape")
         assert len(app.screen_stack) == 1
+
+    drive(table_of(match), play)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("nl", ("hulp", "regels 4.6", "verslag 2")), ("de", ("hilfe", "regeln 4.6", "verlauf 2"))]
+)
+def test_pages_open_for_words_of_the_language_too(language: str, words: tuple[str, str, str]) -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+    helping, rules, log = words
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await types(app, pilot, helping)
+        assert isinstance(app.screen, HelpPage)
+        await pilot.press("escape")
+        await types(app, pilot, rules)
+        assert isinstance(app.screen, RulesPage)
+        await until(lambda: "CP-4.6" in screen_text(app), pilot)
+        await pilot.press("escape")
+        await types(app, pilot, log)
+        assert type(app.screen) is Page
+        await until(lambda: app.all_news[-1][:40] in screen_text(app), pilot)
+        assert app.all_news[-3][:40] not in screen_text(app)
+
+    drive(table_of(match, language=language), play, (120, 40))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["help", "join-help", "lesson-help", "replay-help"])
+def test_help_is_cut_nowhere(name: str, language: str) -> None:
+    help_text = text_of(name, language, bots="lookout")
+    console = Console(width=70, file=io.StringIO(), record=True)
+    console.print(what_can_be_typed(help_text, language, "Also this."))
+    shown = console.export_text()
+    assert "…" not in shown
+    for words in ("Also this.", *help_text.splitlines()[:1], help_text.splitlines()[-1]):
+        assert fold("".join(words.split())) in fold("".join(shown.split()))
+
+
+@pytest.mark.parametrize("game", windycity.games())
+def test_help_says_what_the_signs_of_the_table_mean(game: str) -> None:
+    match = windycity.game(game).start(3, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        assert app.table
+        await pilot.press("f1")
+        await until(lambda: isinstance(app.screen, HelpPage), pilot)
+        await pilot.press("end")
+        await until(lambda: " ".join(app.table.legend().split()[-2:]) in screen_text(app), pilot)  # type: ignore[union-attr]
+        assert app.table.legend()
+
+    drive(table_of(match), play)
+
+
+def test_a_number_that_is_asked_about_is_that_of_the_choice_in_sight() -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        label = app.query_one(Choices).options[2].label
+        await types(app, pilot, "? 3")
+        await until(lambda: f"3. {label}: " in screen_text(app), pilot)
+        await press(app, pilot, "right", "enter")
+        await types(app, pilot, "? 2")
+        await until(lambda: "as your next card at business 2" in screen_text(app), pilot)
+        assert not match.answers
+
+    drive(table_of(match), play)
+
+
+def test_choices_stay_in_sight_until_there_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+    offered: list[int] = []
+    offer = Choices.offer
+
+    def noting(choices: Choices, options: Sequence[Option], at: int | None = None) -> None:
+        offered.append(len(options))
+        offer(choices, options, at)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        monkeypatch.setattr(Choices, "offer", noting)
+        app.pose(None)
+        await pilot.pause()
+        assert not offered
+        await until(lambda: offered == [0], pilot)  # nothing was asked for a while
 
     drive(table_of(match), play)
 
@@ -259,6 +348,19 @@ def test_on_a_small_screen_everybody_and_what_they_own_are_in_sight_with_a_hint(
     drive(table_of(match), play)
 
 
+def test_the_whole_table_is_told_and_the_choices_stay_without_wasting_a_line() -> None:
+    match = windycity.game("chicago-poker").start(4, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        choices = [option.label for option in app.query_one(Choices).options]
+        await types(app, pilot, "look")
+        await until(lambda: "Business 1 is" in screen_text(app), pilot)
+        assert [option.label for option in app.query_one(Choices).options] == choices
+        assert app.query_one("#ask").region.bottom == app.query_one("#entry").region.bottom
+
+    drive(table_of(match), play)
+
+
 def test_what_was_said_is_taken_away_by_escape() -> None:
     match = windycity.game("chicago-poker").start(2, seed=3)
 
@@ -285,6 +387,22 @@ def test_news_have_all_the_room_below_the_board_that_it_does_not_need(game: str)
             assert side.region.bottom == app.query_one("#ask").region.y
 
     drive(table_of(windycity.game(game).start(4, seed=3)), look)
+
+
+def test_what_a_match_is_about_stays_above_the_first_news() -> None:
+    match = windycity.game("chicago").start(2, seed=3)
+    goal = match.game.say("goal", "en")
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        news = app.query_one("#news", Lines)
+        assert str(news.content[0]) == goal
+        await types(app, pilot, "buy blue")
+        await until(lambda: "buys a blue head" in screen_text(app), pilot)
+        assert str(news.content[0]) == goal
+        assert news.scroll_y == 0
+        assert goal[:30] in screen_text(app).splitlines()[news.content_region.y]
+
+    drive(table_of(match), play, (120, 40))
 
 
 def test_news_scroll_back_to_the_first_and_stay_at_the_last() -> None:
@@ -371,6 +489,7 @@ def test_an_offer_is_for_what_the_partner_has_and_stays_filled_in_when_it_is_ref
         for _ in range(2):
             await press(app, pilot, "home", *["down"] * form, "enter")
             await until(lambda: isinstance(app.screen, FormPage), pilot)
+            await until(lambda: app.focused is not None and app.focused.id == "gang", pilot)
             gang, want = (app.screen.query_one(f"#{key}", Select) for key in ("gang", "want"))
             for player in match.view(0).players[1:]:  # the last one stays
                 gang.value = player.gang  # type: ignore[attr-defined]
@@ -418,5 +537,29 @@ def test_what_is_typed_while_another_pane_is_looked_at_is_answered_by_enter() ->
         assert not isinstance(app.focused, Prompt)
         await types(app, pilot, "done")
         assert [match.game.format_move(given.action) for given in match.answers if given.seat == 0] == ["done"]
+
+    drive(table_of(match), play)
+
+
+def test_who_was_hired_in_secret_so_far_is_in_sight_on_a_small_screen() -> None:
+    match = windycity.game("gangsters").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        while match.ask != "gang":
+            await press(app, pilot, "enter")
+        await types(app, pilot, "hire thugs")
+        await types(app, pilot, "hire vamps")
+        await until(lambda: "chosen in secret: thugs 1, vamps 1; left to spend: " in screen_text(app), pilot)
+
+    drive(table_of(match), play)
+
+
+def test_linked_joints_are_marked_where_there_is_little_room() -> None:
+    match = windycity.game("gangsters").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        lines = screen_text(app).splitlines()
+        below_a2 = next(number for number, line in enumerate(lines) if "A2" in line) + 1
+        assert lines[below_a2][lines[below_a2 - 1].index("A2") :][:4] == "  ↕ "
 
     drive(table_of(match), play)

@@ -19,9 +19,10 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, Static
 
+from windycity.cli.commands import find_command
 from windycity.cli.fullscreen.choosing import MORE, Option
 from windycity.cli.fullscreen.colours import DARK_COLOURS, LIGHT_COLOURS
-from windycity.cli.fullscreen.pages import FileName, FormPage, Page, RulesPage
+from windycity.cli.fullscreen.pages import FileName, FormPage, HelpPage, Page, RulesPage, what_can_be_typed
 from windycity.cli.fullscreen.panes import WIDE, Board, Choices, Lines, Middle, Prompt
 from windycity.cli.fullscreen.parts import Table
 from windycity.cli.fullscreen.picture import Marks
@@ -29,6 +30,7 @@ from windycity.cli.fullscreen.stage import BACK, Question, Stage
 from windycity.cli.signals import GOING
 from windycity.cli.words import text_of
 from windycity.core.errors import WindyCityError
+from windycity.core.words import has_words, say
 
 KEYS = {
     "f1": ("help", "full-key-help"),
@@ -44,8 +46,10 @@ OF_A_MATCH = ("rules", "say", "players", "log", "save")  # actions that need one
 OF_A_PLAYER = ("say", "save")  # actions of somebody who is asked for moves
 EDGES = 4  # columns of a frame around its title
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
+PAGES = {"help": "help", "?": "help", "rules": "rules", "log": "log"}  # commands that open pages here
 COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
 A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
+A_BLINK = 0.15  # seconds after an answer for which choices stay: mostly the next ones are there by then, and nothing jumps
 DARK, LIGHT = "textual-dark", "textual-light"
 
 Play = Callable[[Stage], Any]
@@ -70,9 +74,11 @@ class TableApp(App[None]):
         self.failure: BaseException | None = None
         self.question: Question | None = None
         self.asked = ""  # what stands above the choices
+        self.doing = ""  # what takes time at the moment
         self.plays = False  # whether moves have been asked for, as they are not of somebody who looks at a record
         self.table: Table | None = None
         self.filled: dict[str, dict[str, str]] = {}  # what was filled in forms, by their titles, while the table is the same
+        self.stale = False  # whether what is said to the person was said before the last answer
         self.all_news: list[str] = []
         self._play = play
         self._thread = threading.Thread(target=self._run_play, name="match", daemon=True)
@@ -177,17 +183,19 @@ class TableApp(App[None]):
             self.query_one("#players").set_class(not players, "empty")
             self.refresh_bindings()
 
-    def tell(self, news: Sequence[str], afresh: bool) -> None:
+    def tell(self, news: Sequence[str], afresh: bool, style: str = "") -> None:
         """Add news below those before."""
         pane = self.query_one("#news", Lines)
         if afresh:
             self.all_news = []
             pane.put([])
         self.all_news += news
-        pane.add(Text(line) for line in news)
+        pane.add(Text(line, style) for line in news)
 
     def reply(self, text: Text) -> None:
         """Show what is said to the person, until it answers something."""
+        if self.stale:
+            self._unsay()
         pane = self.query_one("#reply", Lines)
         pane.remove_class("empty")
         pane.add([text])
@@ -202,6 +210,7 @@ class TableApp(App[None]):
 
     def _unsay(self) -> None:
         """Take away what was said to the person."""
+        self.stale = False
         reply = self.query_one("#reply", Lines)
         reply.put([])
         reply.add_class("empty")
@@ -210,19 +219,33 @@ class TableApp(App[None]):
     def pose(self, question: Question | None) -> None:
         """Ask something, or nothing for the moment."""
         self.question = question
-        choices = self.query_one(Choices)
-        self._head(question.text if question else text_of("thinking" if self.plays else "one-moment", self.language))
-        if question and question.of_moves and not self.plays:
+        if question is None:
+            self.stale = True
+            self.set_timer(A_BLINK, self._pose_nothing)
+            return
+        if self.stale:
+            self._unsay()
+        self._head(question.text)
+        if question.of_moves and not self.plays:
             self.plays = True
             self.refresh_bindings()
-        if question and question.before is not None:
+        if question.before is not None:
             self._start(True)
             self.query_one("#status", Static).update(Text(" › ".join((self.title, *question.before)), "bold"))
-        choices.offer(question.options if question else (), question.at if question else None)
-        if question:
-            self.query_one(Prompt).focus()
-        else:
-            self._unsay()
+        elif self.table is None:  # the start is over, and the match has not begun
+            self._start(True)
+            self.query_one("#status", Static).update(Text(self.title, "bold"))
+            self.query_one(Board).tell("", "")
+        self.query_one(Choices).offer(question.options, question.at)
+        self.query_one(Prompt).focus()
+
+    def _pose_nothing(self) -> None:
+        """Take the choices away, if nothing else is asked yet."""
+        if self.question is None:
+            self._head(self.doing or text_of("thinking" if self.plays else "one-moment", self.language))
+            self.query_one(Choices).offer(())
+            if self.stale:
+                self._unsay()
 
     def _head(self, text: str, width: int | None = None) -> None:
         """Show what is asked: in the frame above the choices if it fits there, else in lines of its own."""
@@ -244,6 +267,7 @@ class TableApp(App[None]):
 
     def busy(self, sentence: str | None) -> None:
         """Show that something takes time, or that it is over."""
+        self.doing = sentence or ""
         if sentence:
             self._head(sentence)
 
@@ -261,6 +285,8 @@ class TableApp(App[None]):
         for pane in self.query(Lines):
             pane.put([])
         self._unsay()
+        self.query_one(Choices).offer(())
+        self.query_one("#about", Static).update("")
         self.all_news = []
         self.query_one(Prompt).forget()
 
@@ -271,7 +297,7 @@ class TableApp(App[None]):
         """Say what the option that is looked at would do, and show it on the board."""
         option, path = event.option, self.query_one(Choices).path
         if self.question:
-            self._head(f"{path.removesuffix('...').rstrip()} {MORE} (Esc)" if path else self.question.text)
+            self._head(f"{path} {MORE} (Esc)" if path else self.question.text)
         if self.question and self.question.before is not None:
             self.query_one(Board).tell(option.about or "" if option else "", text_of("start-keys", self.language))
             return
@@ -321,7 +347,7 @@ class TableApp(App[None]):
     def answer_chosen(self, event: Choices.Chose) -> None:
         """Answer with what was chosen, once a form is filled in."""
         if form := event.option.form:
-            self.push_screen(FormPage(form, self.filled.setdefault(form.title, {})), self._send)
+            self.push_screen(FormPage(form, self.filled.setdefault(form.title, {}), self.language), self._send)
         else:
             self._send(event.option.move)
 
@@ -334,7 +360,9 @@ class TableApp(App[None]):
         """Go back to the question before, where there is one; else take away what was said."""
         if self.question and self.question.before is not None:
             self._answer(BACK)
-        elif self.question and not self.question.open:
+        elif self.question and self.question.open:
+            self.settle()
+        elif self.question:
             self._unsay()
 
     @on(Board.Pointed)
@@ -352,19 +380,35 @@ class TableApp(App[None]):
             self.bell()
             return
         prompt.remember(line)
-        word, _, rest = line.partition(" ")
+        page = find_command(line, PAGES, self.language)
         if line.isdecimal() and any(option.key.isdecimal() for option in choices.options):
             self._choose_number(line)
-        elif word == "rules" and self.table:
-            self.action_rules(rest)
-        elif line in ("?", "help"):
-            self.action_help()
-        elif line == "log":
-            self.action_log()
+        elif page and self._opens(*page):
+            pass
         elif self.question.of_moves and (option := choices.option_at(line)):
             choices.choose(option)
         else:
             self._answer(line)
+
+    def _opens(self, page: str, text: str) -> bool:
+        """Show what is a page of its own here; return whether it is."""
+        if page == "rules" and self.table:
+            self.action_rules(text)
+        elif page == "help" and not text:
+            self.action_help()
+        elif page == "help" and (option := self.query_one(Choices).option_of(text)) and self.question and self.question.of_moves:
+            self.run_worker(partial(self._explain, option), thread=True, group="explained", exclusive=True)
+        elif page == "log" and self.table and (not text or text.isdecimal()):
+            self.action_log(int(text[:9] or 0))
+        else:
+            return False
+        return True
+
+    def _explain(self, option: Option) -> None:
+        """Say what an option would do that somebody asked about by its number; in a thread, since it may take a while."""
+        about = self._about(option)
+        with suppress(RuntimeError):  # the application is gone already
+            self.call_from_thread(self.reply, Text(f"{option.key}. {option.label}: {about}"))
 
     def _choose_number(self, key: str) -> None:
         choices = self.query_one(Choices)
@@ -413,17 +457,20 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         """Show the keys, and what can be typed."""
-        text = f"{text_of('full-help', self.language)}\n\n```\n{self.help_text or text_of('help', self.language)}\n```"
-        self.push_screen(Page(text_of("full-key-help", self.language), text))
+        game = self.table.game.rulebook.words if self.table else None
+        phrases = say("help-phrase", self.language, game) if game and has_words("help-phrase", self.language, game) else ""
+        legend = self.table.legend() if self.table else ""
+        typed = what_can_be_typed(self.help_text or text_of("help", self.language), self.language, phrases, legend)
+        self.push_screen(HelpPage(text_of("full-key-help", self.language), text_of("full-help", self.language), typed))
 
     def action_rules(self, text: str = "") -> None:
         """Show the rules of the game."""
         if self.table:
             self.push_screen(RulesPage(self.table.game.name, self.language, text))
 
-    def action_log(self) -> None:
-        """Show all that has happened."""
-        lines = "\n".join(f"- {line}" for line in self.all_news)
+    def action_log(self, count: int = 0) -> None:
+        """Show all that has happened, or the last of it."""
+        lines = "\n".join(f"- {line}" for line in self.all_news[-count:])
         self.push_screen(Page(text_of("what-happened", self.language), lines, at_end=True))
 
     def action_players(self) -> None:
@@ -446,6 +493,6 @@ class TableApp(App[None]):
 
     def action_leave(self) -> None:
         """Leave the table; the match is kept."""
-        self._head(text_of("full-leaving", self.language))
+        self.busy(text_of("full-leaving", self.language))
         self.question = None
         self.stage.leave()

@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Button, Input, Label, Markdown, Select
+from textual.widgets import Button, Input, Label, Markdown, Select, Static
 
+from windycity.cli.commands import find_command
 from windycity.cli.fullscreen.choosing import Field, Form
 from windycity.cli.rules import show_rules
 from windycity.cli.words import text_of
@@ -19,6 +24,8 @@ from windycity.core.errors import WindyCityError
 
 CLAUSE = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*)\b")  # the number of a clause: CP-4.6
 LINK = "clause:"
+COLUMN = 19  # where the lines of a help begin to say what is done by what stands before
+IN_SIGHT = dict.fromkeys(("table", "list", "more"))  # commands for what is in sight here anyway
 
 
 def with_links(markdown: str) -> str:
@@ -48,6 +55,37 @@ class Page(ModalScreen[None]):
         page.focus()
         if self._at_end:
             self.call_after_refresh(page.scroll_end, animate=False)
+
+
+class HelpPage(Page):
+    """The keys, and what can be typed with what it does, in two columns."""
+
+    def __init__(self, title: str, markdown: str, typed: RenderableType):
+        super().__init__(title, markdown)
+        self._typed = typed
+
+    def compose(self) -> ComposeResult:
+        """Show the keys, and below them what can be typed."""
+        with VerticalScroll(classes="page") as page:
+            page.border_title, page.border_subtitle = self._title, "Esc"
+            yield Markdown(self._markdown)
+            yield Static(Padding(self._typed, (0, 2, 1, 2)))
+
+
+def what_can_be_typed(help_text: str, language: str, *more: str) -> RenderableType:
+    """Set a help in two columns: what can be typed, and what it does; sentences and what there is `more` go across both."""
+    lines = help_text.splitlines()
+    begin = next(number for number, line in enumerate(lines, 1) if line.endswith("."))
+    columns = Table.grid(padding=(0, 2))
+    columns.add_column(style="bold", no_wrap=True)
+    for line in lines[begin:]:
+        typed = line[:COLUMN].rstrip()
+        if not line.endswith(".") and not all(find_command(word, IN_SIGHT, language) for word in typed.split(", ")):
+            columns.add_row(typed, line[COLUMN:])
+    after = [line for line in lines[begin:] if line.endswith(".")]
+    texts = [Text(" ".join(one.splitlines())) for one in (" ".join(after), *more)]
+    parts = [Text(" ".join(lines[:begin])), columns if columns.rows else Text(), *texts]
+    return Group(*(Padding(part, (0, 0, 1, 0)) for part in parts if part))
 
 
 class RulesPage(ModalScreen[None]):
@@ -125,16 +163,17 @@ class FormPage(ModalScreen[str | None]):
     """A form to fill in; it gives what is to be typed for it, and Escape gives nothing."""
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", show=False)]
+    AUTO_FOCUS = "Select, Input"
 
-    def __init__(self, form: Form, filled: dict[str, str]):
+    def __init__(self, form: Form, filled: dict[str, str], language: str):
         super().__init__()
-        self._form = form
+        self._form, self._language = form, language
         self._filled = filled  # what is filled in, which stays there for the next time
 
     def compose(self) -> ComposeResult:
         """Show the fields, one below the other."""
         with VerticalScroll(classes="form") as page:
-            page.border_title, page.border_subtitle = self._form.title, "Esc"
+            page.border_title, page.border_subtitle = self._form.title, text_of("full-form-keys", self._language)
             for field in self._form.fields:
                 with Horizontal(classes="field"):
                     yield Label(field.label)

@@ -143,17 +143,23 @@ class Lines(VerticalScroll):
     def __init__(self, id: str, follows: bool = False) -> None:
         super().__init__(id=id)
         self._parts = [Static()]  # of a few lines each: only the last one is drawn anew when there are more
+        self._body = VerticalGroup(*self._parts, classes="body")  # at least as high as the pane: few lines stay on top
         self._follows = follows
         self.content: list[RenderableType] = []
 
     def compose(self) -> ComposeResult:
         """Put the lines into the pane."""
-        yield self._parts[0]
+        yield self._body
 
     def on_mount(self) -> None:
         """Stay at the end as lines are added."""
         if self._follows:
             self.anchor()
+
+    def on_resize(self) -> None:
+        """Find the end again: while its height changes, the pane is scrolled as if it had the one before."""
+        if self._follows:
+            self.call_after_refresh(self.refresh, layout=True)
 
     def put(self, lines: Iterable[RenderableType]) -> None:
         """Replace the lines."""
@@ -171,7 +177,7 @@ class Lines(VerticalScroll):
         for start in range(first, len(self.content), PART):
             if start > first:
                 self._parts.append(Static())
-                self.mount(self._parts[-1])
+                self._body.mount(self._parts[-1])
             self._parts[-1].update(Group(*self.content[start : start + PART]))
 
 
@@ -278,7 +284,7 @@ class Choices(VerticalScroll, can_focus=False):
     @property
     def path(self) -> str:
         """What was chosen on the way here."""
-        return " › ".join(options[at].label for options, at in self.levels)
+        return " › ".join(options[at].label.removesuffix("...").removesuffix(MORE).rstrip() for options, at in self.levels)
 
     def choose(self, option: Option) -> None:
         """Choose an option: it is a move, or leads to more options."""

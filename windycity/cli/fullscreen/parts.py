@@ -7,6 +7,7 @@ players(game, view, language)                   what each player has, if the boa
 hand(game, view, language)                      what the seat that looks has in hand, always in sight
 options(table, choices)                         the moves in an order of the game's own, see `choosing`
 preview(table, move)                            what a move would make of things, in a sentence
+legend(game, view, language)                    what the signs of the drawing mean, for the help
 """
 
 from __future__ import annotations
@@ -81,6 +82,11 @@ class Table:
         """Draw the hand of the seat that looks; None where the game has none, or the table shows it."""
         hand = self._part("hand")
         return hand(self.game, self.view, self.language) if hand else None
+
+    def legend(self) -> str:
+        """Say what the signs of the drawing mean."""
+        legend = self._part("legend")
+        return legend(self.game, self.view, self.language) if legend else ""
 
     def options(self, choices: Choices) -> Sequence[Option]:
         """Order the moves to choose from."""

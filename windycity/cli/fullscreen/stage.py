@@ -67,7 +67,7 @@ class Panes(Protocol):
     def lay(self, table: Table) -> None:
         """Show what lies on the table."""
 
-    def tell(self, news: Sequence[str], afresh: bool) -> None:
+    def tell(self, news: Sequence[str], afresh: bool, style: str = "") -> None:
         """Add news; `afresh` replaces what was told before."""
 
     def reply(self, text: Text) -> None:
@@ -161,6 +161,13 @@ class Stage(Screen):
         if text:
             self.text(text)
 
+    def happened(self, text: str, style: str = "") -> None:
+        """Show what others did or said among the news, once there is a table."""
+        if self._table is None:
+            self._reply(text, style)
+        elif not self._leaving:
+            self._show(lambda: self._panes.tell(text.splitlines(), afresh=False, style=style))
+
     def greet(self, game: Game, options: Mapping[str, bool]) -> None:
         """Show what a match is about before all other news; what can be typed is a key away."""
         settings = {name: "yes" if on else "no" for name, on in options.items()}
@@ -207,6 +214,8 @@ class Stage(Screen):
     def view(self, game: Game, view: View, explain: Callable[[str], str] | None = None) -> None:
         """Show the table of a view; moves are explained by somebody who is far away."""
         self._match, self._tells_itself = None, False
+        if self._table is None and not self._leaving:  # what was said while people came
+            self._show(self._panes.settle)
         self._lay(Table(game, view, self.language, explain, far=True))
 
     def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
@@ -373,14 +382,15 @@ class Told:
         self._language = language
         self._seat: int | None = None
         self._last: Event | None = None
-        self._count = 0
+        self._count: int | None = None  # how many events were told, None before the first time
 
     def since(self, match: Match, seat: int | None) -> tuple[list[str], bool]:
         """Return the news that were not told yet, and whether they begin anew."""
         events = match.events(seat)
-        known = self._count and len(events) >= self._count and events[self._count - 1] == self._last
+        count = self._count
+        known = count is not None and len(events) >= count and (count == 0 or events[count - 1] == self._last)
         afresh = not known or seat != self._seat
-        news = events if afresh else events[self._count :]
+        news = events if afresh else events[count:]
         self._seat, self._count, self._last = seat, len(events), events[-1] if events else None
         # From the set-up, only what this seat learns is news.
         told = [event for event in news if event.step > 0 or "??" not in event.facts.values()]

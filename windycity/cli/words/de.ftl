@@ -203,6 +203,7 @@ full-end = Ende
 full-save = Die Partie speichern als
 full-leaving = Aufbruch; die Partie bleibt aufgehoben ...
 full-replay = Eine Nummer führt zu diesem Zug.
+full-form-keys = Tab: nächstes Feld · Enter: wählen, oder OK · Esc: zurück
 full-rules = Die Regeln
 full-rules-find = Wörter oder die Nummer einer Regel
 full-key-help = Hilfe

@@ -203,6 +203,7 @@ full-end = End
 full-save = Save the match as
 full-leaving = Leaving; the match is kept ...
 full-replay = A number goes to that move.
+full-form-keys = Tab: next field · Enter: choose, or OK · Esc: back
 full-rules = The rules
 full-rules-find = words, or the number of a clause
 full-key-help = Help

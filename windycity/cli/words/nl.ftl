@@ -203,6 +203,7 @@ full-end = Einde
 full-save = De partij bewaren als
 full-leaving = Vertrekken; de partij blijft bewaard ...
 full-replay = Een nummer gaat naar die zet.
+full-form-keys = Tab: volgend veld · Enter: kies, of OK · Esc: terug
 full-rules = De regels
 full-rules-find = woorden, of het nummer van een regel
 full-key-help = Hulp

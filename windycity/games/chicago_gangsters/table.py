@@ -47,6 +47,11 @@ def draw(game: Game, view: ChicagoGangstersView, language: str) -> RenderableTyp
     return Constrain(Group(*drawn), WIDEST)
 
 
+def legend(game: Game, view: ChicagoGangstersView, language: str) -> str:
+    """Say what the signs of the table mean."""
+    return say("legend-table", language, game.rulebook.words)
+
+
 def sheet(game: Game, view: ChicagoGangstersView, language: str, width: int, height: int) -> RenderableType:
     """Draw the table for a pane: what is asked and the hand are in sight elsewhere; in a low one nothing is framed."""
     view = _with_short_names(view)
@@ -111,15 +116,17 @@ def _players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
 def _low_players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
     """The same in as few lines as there can be: all that belongs to a player in one row after the other."""
     words = game.rulebook.words
-    table = Table(box=None, expand=True, pad_edge=False)
+    table = Table(box=None, expand=True, pad_edge=False, show_header=bool(view.options["godfather"]))
     table.add_column("", no_wrap=True)
     table.add_column(_title_of_scores(view, language, words), justify="right")
     table.add_column("", ratio=1)
     for player in _by_sides(view):
         role = [Text(role, "dim") for role in roles(view, player, language)[1:]]  # the clan is known from the start
-        first = Flow([*role, *_hand_of(game, player, language), *_on_table(game, view, player, language)], " · ")
-        persons = Flow(_persons(game, player, language), ", ")
-        table.add_row(_name(view, player, language), _scores(view, player, " "), Group(first, persons))
+        has = [*role, *_hand_of(game, player, language), *_on_table(game, view, player, language)]
+        persons = [Text(person) for person in _persons(game, player, language)]
+        worth = len(has) - int(bool(player.words.kept or player.words.broken))  # what words were worth comes last
+        things = [*has[:worth], *persons, *has[worth:]]
+        table.add_row(_name(view, player, language), _scores(view, player, " ", "A"), Flow(things, " · "))
     return table
 
 
@@ -165,8 +172,8 @@ def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> list[
     return lines
 
 
-def _scores(view: ChicagoGangstersView, player: ChicagoGangstersPlayer, gap: str) -> Text:
-    line = Text(str(player.alcohol), "bold")
+def _scores(view: ChicagoGangstersView, player: ChicagoGangstersPlayer, gap: str, unit: str = "") -> Text:
+    line = Text(f"{player.alcohol}{unit}", "bold")
     if view.options["godfather"]:
         line.append(f"{gap}♛ {player.godfather_points}", "dim")
     return line

@@ -34,11 +34,12 @@ class _Voice:
         return say(f"description-{sentence}", self.language, FOLDER, **facts)
 
     def called(self) -> list[Called]:
-        """Spots go by the business that lies there, alone or after the number; players by their own names."""
+        """Spots go by the business that lies there, with or without the number; players by their own names."""
         found = [Called("boss", player.name, player.boss) for player in self.view.players]
         for spot in self.view.table:
             name = self._kind(spot.business)
-            found += [Called("spot", f"{spot.spot} {name}", spot.spot), Called("spot", name, spot.spot)]
+            # The name first: "blue 1 1 gambling den" would be hard to understand by ear.
+            found += [Called("spot", called, spot.spot) for called in (f"{name} {spot.spot}", f"{spot.spot} {name}", name)]
         return found
 
     def hand(self, player: ChicagoPokerPlayer) -> str:

@@ -59,6 +59,11 @@ def hand(game: Game, view: ChicagoPokerView, language: str) -> Text | None:
     return next(iter(_hand(view, language)), None)
 
 
+def legend(game: Game, view: ChicagoPokerView, language: str) -> str:
+    """Say what the signs of the table mean."""
+    return say("legend-table", language, FOLDER)
+
+
 def options(table: FullTable, choices: Choices) -> list[Option]:
     """List the moves; a card is laid at a business, each with what it would make of the row there."""
     view = table.view

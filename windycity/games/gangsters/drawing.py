@@ -77,7 +77,7 @@ def describe_player(edition: Edition, seen: GangstersView, player: GangstersPlay
         lines.append(say("joints", language, FOLDER, count=len(player.joints), joints=joints))
     lines += [*_describe_bribes(seen, player.seat, language), *_describe_markers(player, language)]
     if player.secrets:
-        lines += _describe_secrets(player.secrets, language)
+        lines += describe_secrets(player.secrets, language)
     first, *others = lines
     return [f"{mark} {name}: {first}", *(f"    {line}" for line in others)]
 
@@ -135,7 +135,7 @@ def _describe_marker(name: str, count: int, language: str) -> str:
     return f"{word} (x{count})" if count > 1 else word
 
 
-def _describe_secrets(secrets: Secrets, language: str) -> list[str]:
+def describe_secrets(secrets: Secrets, language: str) -> list[str]:
     """Describe to a player what only they know of a choice under way."""
 
     def pieces(things: Mapping[str, object]) -> str:

@@ -63,7 +63,12 @@ def hand(game: Game, view: ChicagoView, language: str) -> Text | None:
 
 def players(game: Game, view: ChicagoView, language: str) -> list[Text]:
     """Draw what each gang has, and what the signs of the city mean."""
-    return [*_gangs(view, language), Text(City(game, view, language).legend(WIDE), "dim")]
+    return [*_gangs(view, language), Text(legend(game, view, language), "dim")]
+
+
+def legend(game: Game, view: ChicagoView, language: str) -> str:
+    """Say what the signs of the city mean."""
+    return City(game, view, language).legend(WIDE)
 
 
 @cache

@@ -103,6 +103,7 @@ seen = gesehen:
 cards-open = offen { $cards }
 cards-face-down = verdeckt { $cards }
 cards-to-show = offen auszulegen { $cards }
+legend-table = 1A: ein Alkohol. W4 ist eine Karte mit 4 Waffen, und so sind B Schmiergeld und K Erpressung; ( ) zählt in dieser Runde nicht; ▒▒ eine Karte, die du nicht siehst. Die Zahl hinter einer Person ist ihre Stärke.
 not-usable = ( ) zählt hier nicht
 player-you = { $name } (du)
 cards-seen = auf der Hand oder verdeckt { $cards }

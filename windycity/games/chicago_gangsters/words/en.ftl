@@ -103,6 +103,7 @@ seen = seen:
 cards-open = open { $cards }
 cards-face-down = face down { $cards }
 cards-to-show = to be shown { $cards }
+legend-table = 1A: one alcohol. W4 is a card of 4 weapons, and so B is bribes and K blackmail; ( ) does not count in this round; ▒▒ a card that you do not see. The number behind a person is its strength.
 not-usable = ( ) does not count here
 player-you = { $name } (you)
 cards-seen = in the hand or face down { $cards }

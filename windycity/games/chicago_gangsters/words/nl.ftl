@@ -103,6 +103,7 @@ seen = gezien:
 cards-open = open { $cards }
 cards-face-down = gedekt { $cards }
 cards-to-show = open te leggen { $cards }
+legend-table = 1A: één alcohol. W4 is een kaart van 4 wapens, en zo is B smeergeld en K chantage; ( ) telt deze ronde niet mee; ▒▒ een kaart die je niet ziet. Het getal achter een persoon is de sterkte.
 not-usable = ( ) telt hier niet mee
 player-you = { $name } (jij)
 cards-seen = in de hand of gedekt { $cards }

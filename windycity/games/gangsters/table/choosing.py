@@ -11,23 +11,27 @@ from windycity.cli.fullscreen.choosing import Field, Form, Option, general_optio
 from windycity.cli.fullscreen.parts import Table
 from windycity.core.choices import Choices
 from windycity.core.words import Word, say
+from windycity.games.gangsters.actions import DONE, PASS
 from windycity.games.gangsters.position import CASH_STEPS
 from windycity.games.gangsters.view import GangstersView
 from windycity.games.gangsters.words import FOLDER
 
 NOTHING = "nothing"
 OFFER = "offer"
+ENDS = (DONE.word, PASS.word)  # what ends a choice of several moves, or leaves it: last, so that Enter does not do it unasked
 
 
 def options(table: Table, choices: Choices) -> Sequence[Option]:
-    """List the moves, pieces and cops with the places where they stand, and offers last, as one form."""
+    """List the moves, pieces and cops with the places where they stand, then offers, as one form, and last what ends them."""
     view = table.view
     assert isinstance(view, GangstersView)
     where = _places(view, choices.seat)
     partners = [part.names for group in choices.groups if group.word == OFFER for part in group.parts]
     others = msgspec.structs.replace(choices, groups=[group for group in choices.groups if group.word != OFFER])
     found = [_placed(option, where) for option in general_options(others, table.translation)]
-    return [*found, _offer(table, view, choices.seat, partners[0])] if partners else found
+    ends = [option for option in found if option.move in ENDS]
+    offers = [_offer(table, view, choices.seat, partners[0])] if partners else []
+    return [*(option for option in found if option not in ends), *offers, *ends]
 
 
 def _places(view: GangstersView, seat: int) -> dict[str, str]:

@@ -17,7 +17,14 @@ from windycity.core.game import Game
 from windycity.core.view import initials
 from windycity.core.words import Word, say
 from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board, Building
-from windycity.games.gangsters.drawing import describe_free, describe_others, describe_player, describe_turn, headline
+from windycity.games.gangsters.drawing import (
+    describe_free,
+    describe_others,
+    describe_player,
+    describe_secrets,
+    describe_turn,
+    headline,
+)
 from windycity.games.gangsters.edition import read_board
 from windycity.games.gangsters.scenery import SIGNS
 from windycity.games.gangsters.view import GangstersView
@@ -29,7 +36,7 @@ SLIM, WIDE = 4, 5
 WIDER = (9, 7)
 MARK = 2  # columns for a piece, a cop or public
 # Gangs by their first letter as well as by colour; joints by a letter until they are owned.
-STYLES = {"teal": "cyan", "orange": "dark_orange", "black": "bold white", "pink": "hot_pink"}
+STYLES = {"teal": "cyan", "orange": "yellow", "black": "bold white", "pink": "magenta"}
 # Pieces have a ground of their own, so that they are read as easily on every building, street and screen; criminal ones swap it.
 PIECES = {
     "teal": "#101010 on #4fd1c5",
@@ -71,16 +78,23 @@ def status(game: Game, view: GangstersView, language: str) -> Text:
 
 
 def hand(game: Game, view: GangstersView, language: str) -> Text | None:
-    """Draw who the seat that looks is, and its cash."""
+    """Draw who the seat that looks is, its cash, and what it has chosen so far in a choice that others do not see."""
     if view.seen_by is None:
         return None
-    return Text(describe_player(game.edition, view, view.players[view.seen_by], language)[0][2:], "bold")
+    player = view.players[view.seen_by]
+    secrets = describe_secrets(player.secrets, language) if player.secrets else []
+    own = Text(describe_player(game.edition, view, player, language)[0][2:], "bold")
+    return Text("\n").join([own, *([Text("; ".join(secrets))] if secrets else [])])
 
 
 def players(game: Game, view: GangstersView, language: str) -> list[RenderableType]:
     """Draw what each gang has, then cops and public, and what the signs of the city mean."""
-    legend = f"{City(game, view, language).legend()} {say('legend-walls', language, game.rulebook.words)}"
-    return [*_below(game.edition, view, language), Text(legend, "dim")]
+    return [*_below(game.edition, view, language), Text(legend(game, view, language), "dim")]
+
+
+def legend(game: Game, view: GangstersView, language: str) -> str:
+    """Say what the signs of the city mean."""
+    return f"{City(game, view, language).legend()} {say('legend-walls', language, game.rulebook.words)}"
 
 
 def _below(edition: Edition, view: GangstersView, language: str) -> list[RenderableType]:
@@ -159,25 +173,30 @@ class City:
             cells[place] = self._marked(name, sign), self._marked(name, men)
         for building in board.buildings:
             cells |= self._building(building, there.get(building.id, []), width)
-        if width > SLIM:
-            self._draw_walls(cells)
+        self._draw_walls(cells, width)
         return cells
 
     def _marked(self, name: str, text: Text) -> Text:
         mark = self.marks.style(name)
         return Text(text.plain, mark) if mark else text
 
-    def _draw_walls(self, cells: dict[Place, tuple[Text, Text]]) -> None:
-        """Put a sign between joints that are linked: behind the left one, or below the upper one."""
+    def _draw_walls(self, cells: dict[Place, tuple[Text, Text]], width: int) -> None:
+        """Put a sign between joints that are linked: behind the left one, or below the upper one.
+
+        Where houses are not kept apart, it stands in the second line of the house, unless pieces fill that.
+        """
         for pair in self.board.walls:
             one, other = (self.board.buildings[number].places for number in pair)
             for side, sign in THROUGH.items():
                 for here, there in ((one, other), (other, one)):
                     place = next((place for place in here if _next(place, SIDES[side]) in there), None)
-                    if place:
+                    if place and width > SLIM:
                         line = cells[place][side == "S"]
                         line.right_crop(1)
                         line.append(sign, "bold yellow")
+                    elif place:
+                        top, below = cells[place]
+                        cells[place] = top, _signed(below, width - (1 if side == "E" else 2), sign)
 
     def _occupants(self) -> dict[str, list[Text]]:
         """Who stands on each space: `St` clean thugs of gang S, `ST` criminal ones, `c7` a cop, `d7` with donuts, `p2` public."""
@@ -218,6 +237,16 @@ def _row(texts: list[Text], ground: str, width: int) -> Text:
     row = Text.assemble(*shown, more)
     row.append(" " * (width - len(row.plain)))
     return Text.assemble(row, style=ground)
+
+
+def _signed(line: Text, column: int, sign: str) -> Text:
+    """A line with a sign in a column, if that is empty."""
+    before, there, after = line[:column], line[column : column + 1], line[column + 1 :]
+    if there.plain != " ":
+        return line
+    there.plain = sign  # on the ground of its house
+    there.stylize("bold")
+    return Text.assemble(before, there, after)
 
 
 def _street(board: Board, place: Place, width: int) -> Text:
