@@ -17,7 +17,7 @@ from tests.games.chicago_poker import story as chicago_poker
 from tests.games.gangsters import story as gangsters
 from windycity.bots.bot import Glimpse, glimpse_of
 from windycity.bots.happenings import outlook_of
-from windycity.bots.hints import Hint, explain_choice, hint_for, tell_hint
+from windycity.bots.hints import Hint, describe_hint, explain_choice, hint_for
 from windycity.bots.planner import PlannerBot
 from windycity.bots.reasons import Reason, Sort, reason_for, say_numbers, say_reason
 from windycity.bots.search import Prospect
@@ -192,14 +192,14 @@ def test_where_the_next_best_move_comes_to_the_same_another_one_gives_the_reason
     hint = hint_for(seen(match), 1)
     assert hint.move in ("play R9 1", "play P9 1")
     assert hint.instead not in ("play R9 1", "play P9 1")
-    assert "You take the brewery at place 1" in tell_hint(hint, match, 0)[1]
+    assert "You take the brewery at place 1" in describe_hint(hint, match, 0)[1]
 
 
 def test_a_hint_in_a_duel_names_the_card_and_the_reason() -> None:
     match = duel_coming()
     hint = hint_for(seen(match), 1)
     assert (hint.by, hint.move) == ("don", "play R9 1")
-    move, why, *rest = tell_hint(hint, match, 0)
+    move, why, *rest = describe_hint(hint, match, 0)
     assert move.startswith("The strongest bot would choose: play R9 1. Lay R9")
     assert why == f"What it prepares: You take the brewery at place 1. {chances(CERTAIN, IMPOSSIBLE)}."
     assert not rest
@@ -209,12 +209,12 @@ def test_a_hint_in_a_duel_names_the_card_and_the_reason() -> None:
 def test_whoever_wants_more_is_told_the_numbers_behind_a_hint() -> None:
     match = duel_coming()
     hint = hint_for(seen(match), 1)
-    brief, told = tell_hint(hint, match, 0), tell_hint(hint, match, 0, more=True)
+    brief, told = describe_hint(hint, match, 0), describe_hint(hint, match, 0, more=True)
     assert told[:2] == brief
     assert told[2].startswith(f"Compared with: {hint.instead}. ")
     assert "Of 200 matches that the bot imagined, it happened in 200 after this move and in 0 after the other." in told[2]
     assert told[3].startswith(f"{hint.move} looks best: about ")
-    assert len(tell_hint(hint, match, 0, spoken=True, more=True)) == 3, "who does not type moves is not told their texts"
+    assert len(describe_hint(hint, match, 0, spoken=True, more=True)) == 3, "who does not type moves is not told their texts"
 
 
 def test_where_the_bot_answers_by_its_net_alone_it_says_how_sure_that_is() -> None:
@@ -223,7 +223,7 @@ def test_where_the_bot_answers_by_its_net_alone_it_says_how_sure_that_is() -> No
     assert hint.prospects == []
     assert hint.liking is not None
     assert 0 < hint.liking <= 1
-    *_, last = tell_hint(hint, match, 0, spoken=True, more=True)
+    *_, last = describe_hint(hint, match, 0, spoken=True, more=True)
     share = round(100 * hint.liking)
     assert last == (f"The bot played nothing on here: from what it has learned, it would choose this move {share} times in 100.")
 
@@ -243,7 +243,7 @@ def test_a_hint_also_looks_at_moves_that_the_net_thinks_nothing_of(name: str, pu
 
 def test_a_move_that_the_bot_is_sure_of_is_not_called_a_small_advantage() -> None:
     match = duel_coming()
-    sure, unsure = (tell_hint(Hint("draw", "don", "play P1 2", liking=liking), match, 0)[1] for liking in (0.99, 0.6))
+    sure, unsure = (describe_hint(Hint("draw", "don", "play P1 2", liking=liking), match, 0)[1] for liking in (0.99, 0.6))
     assert sure == "Nothing that happens soon is clearly different, but the bot has learned to choose this nearly always."
     assert unsure == "Nothing that happens soon is clearly different; it is a matter of small advantages."
 
@@ -265,7 +265,7 @@ def test_where_there_is_nothing_to_choose_or_no_compiled_rules_nothing_is_compar
     interpreted = windycity.game("chicago-poker", compiled=False).start(seats=2, seed=3)
     hint = hint_for(glimpse_of(interpreted, 0), 1)
     assert (hint.by, hint.instead) == ("greedy", None)
-    assert len(tell_hint(hint, interpreted, 0, more=True)) == 1
+    assert len(describe_hint(hint, interpreted, 0, more=True)) == 1
 
 
 def test_shares_that_are_less_sure_are_never_shown_as_better() -> None:

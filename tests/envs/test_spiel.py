@@ -89,8 +89,8 @@ def test_another_world_looks_the_same_to_its_player(name: str) -> None:
     for _ in range(5):
         other = state.resample_from_infostate(player, random.random)
         assert (other.information_state_string(player), other.information_state_tensor(player), other.legal_actions()) == known
-        others = [event.facts for seat in range(state.num_players()) for event in other.match.lately(seat, 99)]
-        own = [event.facts for event in state.match.lately(player, 99)] * state.num_players()
+        others = [event.facts for seat in range(state.num_players()) for event in other.match.last_events(seat, 99)]
+        own = [event.facts for event in state.match.last_events(player, 99)] * state.num_players()
         assert all(
             fact in (None, true) for told, knew in zip(others, own, strict=True) for fact, true in zip(told, knew, strict=True)
         )

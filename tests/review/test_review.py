@@ -11,7 +11,7 @@ from tests.golden.golden import FOLDER
 from tests.review.stories import TINY, last_chance
 from windycity.bots.reasons import Reason
 from windycity.core.position import get
-from windycity.review import BadReview, Cost, Luck, Point, Review, review_match, tell_review
+from windycity.review import BadReview, Cost, Luck, Point, Review, describe_review, review_match
 from windycity.review.costs import is_mistake
 from windycity.review.effort import NORMAL
 from windycity.review.past import past_of
@@ -130,7 +130,7 @@ def test_where_a_match_turned_is_told_by_what_turned_it_and_not_by_the_round_tha
     match = windycity.replay((FOLDER / "chicago-gangsters" / "three-players-no-talk.jsonl").read_text("utf-8"))
     points = [Point(123, [0.0, 0.9, 0.1], 0.0), Point(139, [0.0, 0.02, 0.98], 0.0), Point(156, [0.0, 0.0, 1.0], 0.0)]
     head = (VERSION, match.game.name, match.game.rulebook.rules_version, match.game.edition.digest, "boss", "normal", 0)
-    (turn,) = tell_review(match, Review(*head, match.seats, len(match.answers), points, [], []), "en").turns
+    (turn,) = describe_review(match, Review(*head, match.seats, len(match.answers), points, [], []), "en").turns
     assert (turn.first, turn.last) == (123, 139)
     assert "Round 10" not in turn.text
     assert "takes" in turn.text

@@ -130,7 +130,7 @@ def _rivals(prospects: Sequence[Prospect], advised: Sequence[str]) -> list[str]:
     return [*worse, *others, *close][:RIVALS]
 
 
-def tell_hint(
+def describe_hint(
     hint: Hint,
     match: Match,
     seat: int,
@@ -140,10 +140,10 @@ def tell_hint(
     more: bool = False,
     write: Callable[[str], str] | None = None,
 ) -> list[str]:
-    """Write for a seat, in paragraphs, what a bot would do and why, as far as that is known; `spoken` is as in `Match.explain`.
+    """Describe to a seat, in paragraphs, what a bot would do and why, as far as that is known; `spoken` is as in `Match.explain`.
 
-    With `more` it is also told the numbers behind that: what the move was compared with, and how often what came about. Moves
-    are told as `write` writes them, for who types them in another language; if things are spoken, only where it is given.
+    With `more` the numbers behind it follow: what the move was compared with, and how often what happened. `write` writes moves
+    for people who type them in another language; if things are spoken, moves are written only where it is given.
     """
     written = write or str
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from windycity.bots.bot import glimpse_of
-from windycity.bots.hints import Hint, hint_for, tell_hint
+from windycity.bots.hints import Hint, describe_hint, hint_for
 from windycity.cli.commands import is_command
 from windycity.cli.screen import Screen
 from windycity.cli.words import text_of
@@ -29,7 +29,7 @@ class Adviser:
         """
         language, hint = self._screen.language, self._hint(match, seat)
         more = is_command(wish, MORE, language)
-        show_hint(tell_hint(hint, match, seat, language, spoken=spoken, more=more, write=write), wish, self._screen)
+        show_hint(describe_hint(hint, match, seat, language, spoken=spoken, more=more, write=write), wish, self._screen)
 
     def _hint(self, match: Match, seat: int) -> Hint:
         asked = (match, seat, len(match.answers), match.rewound)

@@ -18,7 +18,7 @@ from windycity.core.errors import BadRecord, WrongSeat
 from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.words import say
-from windycity.review import Review, effort_of, review_match, tell_review
+from windycity.review import Review, describe_review, effort_of, review_match
 from windycity.review.effort import Effort
 from windycity.review.review import MISTAKE, SWING, Cost, Point
 from windycity.review.texts import CostText, Turn
@@ -82,7 +82,7 @@ def _computed(match: Match, effort: Effort, seed: int, screen: Screen) -> Review
 
 def format_review(match: Match, review: Review, language: str, eye: int | None, plain: bool) -> str:
     """Write the report; with an eye only what concerns that seat, besides the chart."""
-    telling = tell_review(match, review, language)
+    telling = describe_review(match, review, language)
     page = _Page(match, review, language, eye)
     head = page.say("review-head", game=title_of(match.game.name, language), answers=review.answers)
     parts = [f"{head}\n{telling.verdict}", page.chart(plain)]

@@ -335,7 +335,7 @@ class Match:
         number = self._last_noticed(seat)
         return self.events(seat, since=0 if number is None else self._answers.past(number).events)
 
-    def lately(self, seat: int | None, count: int) -> list[KnownEvent]:
+    def last_events(self, seat: int | None, count: int) -> list[KnownEvent]:
         """List the last `count` events as a seat knows them, as numbers of the rules, oldest first; None is a spectator."""
         return self._events.known(SPECTATOR if seat is None else self.check_seat(seat), count)
 

@@ -61,7 +61,7 @@ class Past:
     def of(self, match: Match, seat: int) -> Ints:
         """Write the last events of a match as a seat knows them."""
         told: Ints = np.zeros(self.count, np.int64)
-        for place, event in enumerate(reversed(match.lately(seat, self.last))):
+        for place, event in enumerate(reversed(match.last_events(seat, self.last))):
             told[place * WIDTH] = event.kind + 1
             facts = zip(event.names, event.facts, strict=True)
             for number, (name, fact) in enumerate([*facts][:SHOWN], place * WIDTH + 1):

@@ -276,7 +276,7 @@ class SpielObserver:
             return f"{player}: the deal"
         fields = vars(state.match.observed(player)).items()
         known = [f"{name}={value.tolist() if isinstance(value, np.ndarray) else value}" for name, value in fields]
-        happened = state.match.lately(player, ALL_EVENTS) if state.game.worlds else []
+        happened = state.match.last_events(player, ALL_EVENTS) if state.game.worlds else []
         return "\n".join([f"player {player}", *known, *(f"{event.kind}: {event.facts}" for event in happened)])
 
 

@@ -11,7 +11,7 @@ texts       a review in words
 from windycity.review.effort import EFFORTS, Effort, effort_of
 from windycity.review.review import BadReview, Cost, Luck, Point, Review
 from windycity.review.reviewer import review_match
-from windycity.review.texts import tell_review
+from windycity.review.texts import describe_review
 
 __all__ = [
     "EFFORTS",
@@ -21,7 +21,7 @@ __all__ = [
     "Luck",
     "Point",
     "Review",
+    "describe_review",
     "effort_of",
     "review_match",
-    "tell_review",
 ]

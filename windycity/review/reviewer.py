@@ -1,7 +1,6 @@
 """Computing a review: win chances along the match, what moves cost, and luck apart from them. docs/review.md says how and why.
 
-Whatever is picked because it looks bad is measured again, with luck of its own: else what chance made look worst would be
-reported.
+What is picked because it looks bad is measured again with other luck; otherwise what chance made look worst would be reported.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ PlayOn = Callable[[int, int], Shares]  # how often, and the seed
 def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress: Progress | None = None) -> Review:
     """Review a match; one that is not over raises BadReview. The same seed gives the same review.
 
-    `progress` is told the plays so far and how many there are in all, at most; what it raises ends the review.
+    `progress` is called with the number of plays so far and the most there can be; an exception from it ends the review.
     """
     result = match.result
     if result is None:

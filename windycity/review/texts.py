@@ -60,8 +60,8 @@ class Telling(msgspec.Struct, frozen=True):
     turns: list[Turn]
 
 
-def tell_review(match: Match, review: Review, language: str, *, spoken: bool = False) -> Telling:
-    """Put the review of a match into words; `spoken` is as in `Match.explain`."""
+def describe_review(match: Match, review: Review, language: str, *, spoken: bool = False) -> Telling:
+    """Describe the review of a match in words; `spoken` is as in `Match.explain`."""
     check_language(language)
     answers = {cost.answer for cost in review.costs}
     turns = biggest_turns(review)

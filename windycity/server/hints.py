@@ -6,7 +6,7 @@ import asyncio
 from weakref import WeakKeyDictionary
 
 from windycity.bots.hints import Hint as Found
-from windycity.bots.hints import tell_hint
+from windycity.bots.hints import describe_hint
 from windycity.core.errors import WindyCityError
 from windycity.server.commands import Refused
 from windycity.server.eyes import problem_of
@@ -24,7 +24,7 @@ class Hints:
         self._latest: WeakKeyDictionary[Gallery, tuple[int, int, asyncio.Future[Found]]] = WeakKeyDictionary()
 
     async def give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
-        """Explain what a bot would do; whoever plays with other people, or is not asked anything, is told that."""
+        """Explain what a bot would do; someone who plays with other people, or is not asked anything, is refused."""
         try:
             return await self._give(gallery, connection, question)
         except WindyCityError as error:
@@ -70,4 +70,4 @@ def _explain(table: Table, seat: int, decision: int, found: Found, more: bool, c
     match = table.match
     if match is None or seat not in table.waiting or table.decisions[seat] != decision:
         raise Refused("stale-decision")
-    return "\n\n".join(tell_hint(found, match, seat, connection.language, spoken=connection.spoken, more=more))
+    return "\n\n".join(describe_hint(found, match, seat, connection.language, spoken=connection.spoken, more=more))

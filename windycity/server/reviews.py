@@ -21,7 +21,7 @@ from dataclasses import dataclass
 import msgspec
 
 from windycity.core.match import Match
-from windycity.review import BadReview, Review, tell_review
+from windycity.review import BadReview, Review, describe_review
 from windycity.review.texts import Telling
 from windycity.server.limits import Buckets
 from windycity.server.questions import LENGTH_BYTES, frame
@@ -139,7 +139,7 @@ class Reviews:
 
     async def _tell(self, id: str, review: Review, language: str, spoken: bool) -> ReviewShown:
         match = await self._match(id)
-        telling: Telling = await self._replays.in_thread(lambda: tell_review(match, review, language, spoken=spoken))
+        telling: Telling = await self._replays.in_thread(lambda: describe_review(match, review, language, spoken=spoken))
         shown = ReviewShown(done=1, total=1, review=review, telling=telling)
         self._told[id, language, spoken] = shown
         if len(self._told) > MOST_TOLD:
