@@ -19,7 +19,8 @@ from windycity.server.shapes import LONGEST_NAME
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-# Elements with a text of their own that is wider than they are, or that leaves the panel it stands on. What only screen readers find is clipped on purpose.
+# Elements with a text of their own that is wider than they are, or that leaves the panel it stands on. What only
+# screen readers find is clipped on purpose.
 CLIPPED = """() => {
   const wide = [];
   const unseen = (element) =>
