@@ -19,11 +19,15 @@ from windycity.server.shapes import LONGEST_NAME
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-# Elements with a text of their own that is wider than they are. What only screen readers find is clipped on purpose.
+# Elements with a text of their own that is wider than they are, or that leaves the panel it stands on. What only
+# screen readers find is clipped on purpose.
 CLIPPED = """() => {
   const wide = [];
   const unseen = (element) =>
     element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || unseen(element.parentElement));
+  const scrolls = (element) =>
+    getComputedStyle(element).overflowX === "auto" ||
+    (!element.matches(".panel, .cg-paper") && scrolls(element.parentElement));
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) {
     const beyond = [...document.querySelectorAll("body *")]
@@ -36,6 +40,9 @@ CLIPPED = """() => {
     const { width, height } = element.getBoundingClientRect();
     if (!text || width <= 1 || height <= 1 || getComputedStyle(element).display === "inline" || unseen(element)) continue;
     const said = element.textContent.trim().slice(0, 60);
+    const sheet = element.closest(".panel, .cg-paper");
+    if (sheet && !scrolls(element) && element.getBoundingClientRect().right > sheet.getBoundingClientRect().right + 1)
+      wide.push(`${element.tagName} "${said}": leaves its panel`);
     if (element.scrollWidth > element.clientWidth + 1)
       wide.push(`${element.tagName} "${said}": ${element.scrollWidth} > ${element.clientWidth}`);
   }
@@ -92,6 +99,13 @@ def test_nothing_is_clipped_at_drawn_tables(visitor: Visiting) -> None:
         table(ann, game, max(windycity.game(game).rulebook.seats))
         found[game] = clipped_anywhere(ann)
     assert found == {game: {} for game in DRAWN}
+
+
+@pytest.mark.parametrize(("game", "seats"), [("chicago-gangsters", 4), ("chicago-poker", 3)])
+def test_nothing_is_clipped_where_fewer_seats_leave_room_for_larger_things(visitor: Visiting, game: str, seats: int) -> None:
+    ann = visitor(plain=False, language="de")
+    table(ann, game, seats)
+    assert clipped_anywhere(ann) == {}
 
 
 def clipped_anywhere(visitor: Visitor) -> dict[str, list[str]]:

@@ -383,3 +383,10 @@ def test_cp_4_6_a_row_completed_by_limousine_gets_a_bullet_and_is_due_in_ones_ne
     assert s.has_bullet(0, 1)
     s.play(1, "play Y1 2").play(1, "play Y2 2").play(1, "play Y3 2")
     assert s.owned(0) == ["brewery"]
+
+
+def test_cp_4_3_laying_is_explained_with_what_the_row_would_make_unless_that_is_a_mere_high_card() -> None:
+    s = story(hands=["R9 G2", ""], rows={(0, 1): "B9 Y9", (0, 2): "P3"})
+    assert "makes three of a kind" in s.match.explain(0, "play R9 1")
+    assert "makes" not in s.match.explain(0, "play R9 2")
+    assert "einen Drilling" in s.match.explain(0, "play R9 1", "de")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+import numpy as np
+
 from windycity.core.actions import Sort
 from windycity.core.edition import Edition
 from windycity.core.explanations import Explanations
@@ -40,9 +42,11 @@ from windycity.games.chicago_poker.position import (
     NO_BUSINESS,
     RAID,
     ROW,
+    UNKNOWN,
     Ask,
 )
 from windycity.games.chicago_poker.refusals import Refusal
+from windycity.games.chicago_poker.rules.combinations import Combination, combination_in, strength
 from windycity.games.chicago_poker.rules.limousine import why_not_done, why_not_drive, why_not_take
 from windycity.games.chicago_poker.rules.specials import why_not_blackmail, why_not_murder, why_not_raid
 from windycity.games.chicago_poker.rules.table import why_not_in_hand
@@ -94,7 +98,7 @@ class PokerExplanations(Explanations):
         if sort in UNUSED:
             return {"card": _card(edition, UNUSED[sort])}
         facts = _spots(edition, s, sort, *numbers)
-        return {**facts, "facing": _facing(edition, s, seat, numbers[1])} if sort is PLAY else facts
+        return {**facts, **_laid(edition, s, seat, *numbers)} if sort is PLAY else facts
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
         """Name the limits, the special that is not in hand, and the row that the Limousine takes cards from."""
@@ -116,6 +120,21 @@ def _spots(edition: Edition, s: Loose, sort: Sort, *numbers: int) -> dict[str, o
     """Return the parts of a move that are spots, with their businesses."""
     parts = zip(sort.things, numbers, strict=True)
     return {part.key: named_spot(edition, s.spot_business, number) for part, number in parts if part.kind == "spot"}
+
+
+def _laid(edition: Edition, s: Loose, seat: int, card: int, spot: int) -> dict[str, object]:
+    """How a card would lie at a business, and what the row there would make; a mere high card is not worth a word."""
+    facing = _facing(edition, s, seat, spot)
+    row = [*s.row[spot, seat, : s.row_count[spot, seat]], card]
+    if facing == "none" or UNKNOWN in row:
+        return {"facing": facing, "makes": "nothing", "combination": ""}
+    made = int(combination_in(strength(np.array(row, np.int64), len(row))))  # type: ignore[no-untyped-call]  # kernels
+    worth = made != Combination.HIGH_CARD
+    return {
+        "facing": facing,
+        "makes": "something" if worth else "nothing",
+        "combination": Word("combination", edition.names["combination"][made]),
+    }
 
 
 def _facing(edition: Edition, s: Loose, seat: int, spot: int) -> str:

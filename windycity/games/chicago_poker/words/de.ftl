@@ -125,6 +125,9 @@ explain-play = Lege { $card } als deine nächste Karte an Betrieb { $spot }{ $fa
     [up] ; sie wird offen liegen.
     [down] ; sie wird verdeckt liegen.
    *[none] .
+}{ $makes ->
+    [something] { "" } Deine Reihe ergibt dann { $combination }.
+   *[nothing] { "" }
 }
 explain-murder = Wirf die letzte Karte der Reihe von { $boss } bei Betrieb { $spot } ab.
 explain-raid = Sieh dir alle verdeckten Karten der Reihe von { $boss } bei Betrieb { $spot } an.

@@ -125,6 +125,9 @@ explain-play = Lay { $card } as your next card at business { $spot }{ $facing ->
     [up] ; it will lie face up.
     [down] ; it will lie face down.
    *[none] .
+}{ $makes ->
+    [something] { "" } Your row then makes { $combination }.
+   *[nothing] { "" }
 }
 explain-murder = Discard the last card of { $boss }'s row at business { $spot }.
 explain-raid = Look at all face-down cards of { $boss }'s row at business { $spot }.

@@ -125,6 +125,9 @@ explain-play = Leg { $card } als je volgende kaart bij bedrijf { $spot }{ $facin
     [up] ; hij komt open te liggen.
     [down] ; hij komt gedekt te liggen.
    *[none] .
+}{ $makes ->
+    [something] { "" } Je rij vormt dan { $combination }.
+   *[nothing] { "" }
 }
 explain-murder = Leg de laatste kaart van de rij van { $boss } bij bedrijf { $spot } af.
 explain-raid = Bekijk alle gedekte kaarten van de rij van { $boss } bij bedrijf { $spot }.
