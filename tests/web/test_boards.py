@@ -97,6 +97,27 @@ def test_a_phone_names_the_district_of_a_question_and_shows_others(visitor: Visi
     ann.until(lambda: ann.asked != before)
 
 
+def test_a_phone_has_a_button_to_send_a_cop_and_shows_whom_to_recruit(visitor: Visiting) -> None:
+    s = story(3, at="police", pieces={0: "R6 A2, T3 d-4, V1 A3"}, cops={"7": "d-4"}, cash={0: 2500}, dice="2 1 2 3 4")
+    ann = seated(visitor(plain=False, size=PHONE), s, 0)
+    ann.button("understood").click()
+    ann.page.locator(".cop .who").first.click()
+    ann.page.locator("[data-space=d-2].target").tap()
+    before = ann.asked
+    ann.page.get_by_role("button", name=say("ga-send-there", cop=7)).tap()
+    ann.until(lambda: ann.asked not in (None, before))
+    assert ann.state["view"]["cops"]["7"]["at"] == "d-2"
+    recruit = ann.page.locator("main .actions .button", has_text=say("ga-recruit"))
+    recruit.tap()
+    panel = ann.page.get_by_role("region", name=say("ga-recruit"))
+
+    def is_in_sight() -> bool:
+        told, bar = panel.bounding_box(), recruit.bounding_box()
+        return told is not None and bar is not None and told["y"] + told["height"] <= bar["y"]
+
+    ann.until(is_in_sight)
+
+
 def test_a_phone_tells_who_comes_near_a_casino_and_what_a_walk_would_do(visitor: Visiting) -> None:
     men = {0: ["yellow SE-casino", "green NW-casino"], 1: ["yellow SE-hq", "red i8"]}
     s = chicago_story(men=men, dice="2 3 6", number=9)

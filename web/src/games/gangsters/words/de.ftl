@@ -170,6 +170,7 @@ ga-new-cop = Neuer Polizist
 ga-call = Rufen
 ga-keep-feeding = Dein Polizist isst weiter.
 ga-donuts-2 = Donuts 2
+ga-send-there = Polizist { $cop } dorthin schicken
 ga-no-police = Keine Polizeiaktion
 ga-bribes = Bestechungen
 ga-only-you = nur du siehst deine Marken

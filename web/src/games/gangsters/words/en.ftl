@@ -170,6 +170,7 @@ ga-new-cop = New cop
 ga-call = Call him
 ga-keep-feeding = Your cop goes on eating.
 ga-donuts-2 = Donuts 2
+ga-send-there = Send cop { $cop } there
 ga-no-police = No police action
 ga-bribes = Bribes
 ga-only-you = only you see your markers

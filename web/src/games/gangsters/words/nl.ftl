@@ -170,6 +170,7 @@ ga-new-cop = Nieuwe agent
 ga-call = Roepen
 ga-keep-feeding = Jouw agent eet door.
 ga-donuts-2 = Donuts 2
+ga-send-there = Stuur agent { $cop } daarheen
 ga-no-police = Geen politieactie
 ga-bribes = Omkopingen
 ga-only-you = alleen jij ziet je fiches
