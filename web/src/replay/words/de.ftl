@@ -69,7 +69,7 @@ review-by = { $bot ->
 }
 at-moment = Moment { $moment }
 review-costs = Die teuersten Züge
-review-costs-how = In Prozentpunkten der Gewinnchance; beide Züge wurden gleich lange durchsucht. Weniger als 2 Punkte heißen nie ein Fehler.
+review-costs-how = In Prozentpunkten der Gewinnchance, nach dem, was man wissen konnte; beide Züge wurden gleich oft weitergespielt. Weniger als 2 Punkte gelten nie als Fehler.
 review-lucks = Glück und Pech
 review-no-costs = Kein Zug hat jemanden 2 Punkte oder mehr der Gewinnchance gekostet.
 review-title = Gewinnchance

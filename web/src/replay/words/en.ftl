@@ -69,7 +69,7 @@ review-by = { $bot ->
 }
 at-moment = moment { $moment }
 review-costs = The moves that cost most
-review-costs-how = In points of the chance to win; both moves were searched equally. Less than 2 points is never called a mistake.
+review-costs-how = In points of the chance to win, by what the player knew; both moves were played on equally often. Less than 2 points is never called a mistake.
 review-lucks = Luck
 review-no-costs = No move cost anybody 2 points or more of the chance to win.
 review-title = Chance to win

@@ -69,7 +69,7 @@ review-by = { $bot ->
 }
 at-moment = moment { $moment }
 review-costs = De duurste zetten
-review-costs-how = In procentpunten van de winstkans; beide zetten zijn even lang doorzocht. Minder dan 2 punten heet nooit een fout.
+review-costs-how = In procentpunten van de winstkans, naar wat de speler kon weten; beide zetten zijn even vaak doorgespeeld. Minder dan 2 punten heet nooit een fout.
 review-lucks = Geluk en pech
 review-no-costs = Geen zet kostte iemand 2 punten of meer van de winstkans.
 review-title = Kans om te winnen
