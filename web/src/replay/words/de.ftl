@@ -26,8 +26,8 @@ change-position = Diese Stellung ändern
 proof-cards-open = Welche Karten das Glück gab: Dafür braucht man die Regeln.
 proof-dice-open = Die Würfel: In dieser Partie wurden Ergebnisse von Hand gesetzt, oder das Glück kam anders zustande.
 proof-dice-right = { $count ->
-    [one] Der eine Würfel wurde mit dem Geheimnis noch einmal geworfen: Er zeigt dasselbe.
-   *[other] Alle { $count } Würfel wurden mit dem Geheimnis noch einmal geworfen: Sie zeigen dasselbe.
+    [one] Ein Würfel wurde mit dem Geheimnis noch einmal geworfen: Er zeigt dasselbe.
+   *[other] { $count } Würfel wurden mit dem Geheimnis noch einmal geworfen: Sie zeigen dasselbe.
  }
 proof-dice-wrong = Die Würfel zeigen, mit dem Geheimnis noch einmal geworfen, etwas anderes.
 proof-hash = Das Siegel (SHA-256 des Geheimnisses)

@@ -26,8 +26,8 @@ change-position = Change this position
 proof-cards-open = Which cards the luck dealt: for that, the rules are needed.
 proof-dice-open = The dice: outcomes were set by hand in this match, or it used other luck.
 proof-dice-right = { $count ->
-    [one] The one die was thrown again from the secret: it shows the same.
-   *[other] All { $count } dice were thrown again from the secret: they show the same.
+    [one] One die was thrown again from the secret: it shows the same.
+   *[other] { $count } dice were thrown again from the secret: they show the same.
  }
 proof-dice-wrong = The dice, thrown again from the secret, show something else.
 proof-hash = The seal (SHA-256 of the secret)
