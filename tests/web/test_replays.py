@@ -18,6 +18,8 @@ from tests.web.test_access import flaws
 from tests.web.test_play import two_at
 from tests.web.test_secrets import everything_in, hand, secret_of
 from tests.web.visitor import Visitor, take_turns
+from windycity.bots.bot import answer
+from windycity.bots.names import make_bots
 
 MOMENTS = "(id) => fetch(`/api/replays/${id}/moments`).then((answer) => answer.json())"
 WHOLE = {"chicago-poker": "ends-one-of-each", "chicago-gangsters": "draw-forfeited"}  # short matches that are over
@@ -94,6 +96,21 @@ def test_a_match_is_looked_through_and_its_luck_is_checked(visitor: Visiting, ga
         expect(proof.get_by_role("listitem").nth(2)).to_contain_text("dice were thrown again")
         assert "0" not in proof.get_by_role("listitem").nth(2).inner_text().split(), "none was thrown"
     assert flaws(ann) == []
+
+
+def test_the_dice_of_fights_whose_numbers_only_the_rules_know_make_no_match_wrong(visitor: Visiting) -> None:
+    match = windycity.game("chicago", compiled=True).start(seats=2, seed=12)
+    bots = make_bots("greedy", range(2), 3)
+    while not match.over:
+        answer(match, bots)
+    events = match.events(None)
+    assert any(event.name == "fought" for event in events)
+    thrown = 3 * sum(event.name == "threw" for event in events)
+    ann = visitor(plain=False).come("Ann")
+    ann.visit(f"/replay/{ann.bring(match.save())}")
+    proof = ann.page.get_by_role("region", name=say("proof-right"))
+    proof.wait_for()
+    expect(proof.get_by_role("listitem").nth(2)).to_contain_text(f"{thrown} dice were thrown again")
 
 
 @pytest.mark.parametrize("game", WHOLE)

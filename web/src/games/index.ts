@@ -36,6 +36,8 @@ export interface Drawn {
   keys?: Record<string, string>;
   /** The facts of events that are thrown dice, by the name of the event: whoever looks back can have them thrown again. */
   dice?: Record<string, string[]>;
+  /** The same for dice with numbers of their own on their six faces, which only the rules know. */
+  numberedDice?: Record<string, string[]>;
   /** What everybody held, when a match that is over lies open. */
   Open?: Component<TableProps>;
   /** The client's own words for this game. */

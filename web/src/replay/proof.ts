@@ -58,26 +58,35 @@ function generator(a: number, b: number, c: number, d: number): () => number {
   };
 }
 
-/** The faces that were thrown at a moment, in the order of the events. */
-export function facesIn(events: Event[], dice: Dice): number[] {
-  return events.flatMap(({ name, facts }) =>
-    (dice[name] ?? []).flatMap((key) => (facts as Record<string, number | number[]>)[key] ?? []),
-  );
+/** The faces that were thrown at a moment, in the order of the events; null for each die with numbers of its own. */
+export function facesIn(events: Event[], dice: Dice, numbered: Dice = {}): (number | null)[] {
+  return events.flatMap(({ name, facts }) => {
+    const shown = facts as Record<string, number | number[]>;
+    return [
+      ...(dice[name] ?? []).flatMap((key) => shown[key] ?? []),
+      ...(numbered[name] ?? []).flatMap((key) => (key in shown ? null : [])),
+    ];
+  });
 }
 
-/** Throw all dice of the match again, and compare; return how many there were, and whether all show the same. */
+/**
+ * Throw all dice of the match again, and compare; return how many there were, and whether all show the same. Those with numbers
+ * of their own are thrown as well, since the others come after them, but what stands on them only the rules know.
+ */
 export async function throwAgain(
   shown: ReplayShown,
   moments: Event[][],
   dice: Dice,
+  numbered: Dice = {},
 ): Promise<{ count: number; same: boolean }> {
   let [count, same] = [0, true];
   for (const [step, events] of moments.entries()) {
-    const faces = facesIn(events, dice);
+    const faces = facesIn(events, dice, numbered);
     if (!faces.length) continue;
     const draw = await luckOf(shown.secret!, step, shown.contributions);
-    count += faces.length;
-    same &&= faces.every((face) => face === draw(6) + 1);
+    count += faces.filter((face) => face !== null).length;
+    const thrown = faces.map(() => draw(6) + 1);
+    same &&= faces.every((face, at) => face === null || face === thrown[at]);
   }
   return { count, same };
 }
@@ -87,6 +96,7 @@ export async function prove(
   shown: ReplayShown,
   moments: Event[][],
   dice: Dice | undefined,
+  numbered: Dice = {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const found = (name: Finding["name"], right: boolean | null, count?: number): void => {
@@ -102,7 +112,7 @@ export async function prove(
   if (!dice) found("cards", null);
   else if (shown.forced || !shown.luck.startsWith("hmac-")) found("dice", null, 0);
   else {
-    const thrown = await throwAgain(shown, moments, dice);
+    const thrown = await throwAgain(shown, moments, dice, numbered);
     found("dice", thrown.same, thrown.count);
   }
   return findings;

@@ -14,6 +14,7 @@ export const drawn: Drawn = {
   Ranking,
   signs: signsOf,
   Phase,
-  dice: { threw: ["dice"], fought: ["face", "other_face"] },
+  dice: { threw: ["dice"] },
+  numberedDice: { fought: ["face", "other_face"] },
   words: import.meta.glob("./words/*.ftl", { query: "?raw", import: "default" }) as Catalogue,
 };

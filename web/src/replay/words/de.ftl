@@ -26,8 +26,8 @@ change-position = Diese Stellung ändern
 proof-cards-open = Welche Karten das Glück gab: Dafür braucht man die Regeln.
 proof-dice-open = Die Würfel: In dieser Partie wurden Ergebnisse von Hand gesetzt, oder das Glück kam anders zustande.
 proof-dice-right = { $count ->
-    [one] Der eine Würfel wurde mit dem Geheimnis noch einmal geworfen: Er zeigt dasselbe.
-   *[other] Alle { $count } Würfel wurden mit dem Geheimnis noch einmal geworfen: Sie zeigen dasselbe.
+    [one] Ein Würfel wurde mit dem Geheimnis noch einmal geworfen: Er zeigt dasselbe.
+   *[other] { $count } Würfel wurden mit dem Geheimnis noch einmal geworfen: Sie zeigen dasselbe.
  }
 proof-dice-wrong = Die Würfel zeigen, mit dem Geheimnis noch einmal geworfen, etwas anderes.
 proof-hash = Das Siegel (SHA-256 des Geheimnisses)
@@ -69,7 +69,7 @@ review-by = { $bot ->
 }
 at-moment = Moment { $moment }
 review-costs = Die teuersten Züge
-review-costs-how = In Prozentpunkten der Gewinnchance; beide Züge wurden gleich lange durchsucht. Weniger als 2 Punkte heißen nie ein Fehler.
+review-costs-how = In Prozentpunkten der Gewinnchance, nach dem, was man wissen konnte; beide Züge wurden gleich oft weitergespielt. Weniger als 2 Punkte gelten nie als Fehler.
 review-lucks = Glück und Pech
 review-no-costs = Kein Zug hat jemanden 2 Punkte oder mehr der Gewinnchance gekostet.
 review-title = Gewinnchance

@@ -26,8 +26,8 @@ change-position = Change this position
 proof-cards-open = Which cards the luck dealt: for that, the rules are needed.
 proof-dice-open = The dice: outcomes were set by hand in this match, or it used other luck.
 proof-dice-right = { $count ->
-    [one] The one die was thrown again from the secret: it shows the same.
-   *[other] All { $count } dice were thrown again from the secret: they show the same.
+    [one] One die was thrown again from the secret: it shows the same.
+   *[other] { $count } dice were thrown again from the secret: they show the same.
  }
 proof-dice-wrong = The dice, thrown again from the secret, show something else.
 proof-hash = The seal (SHA-256 of the secret)
@@ -69,7 +69,7 @@ review-by = { $bot ->
 }
 at-moment = moment { $moment }
 review-costs = The moves that cost most
-review-costs-how = In points of the chance to win; both moves were searched equally. Less than 2 points is never called a mistake.
+review-costs-how = In points of the chance to win, by what the player knew; both moves were played on equally often. Less than 2 points is never called a mistake.
 review-lucks = Luck
 review-no-costs = No move cost anybody 2 points or more of the chance to win.
 review-title = Chance to win

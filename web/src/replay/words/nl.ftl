@@ -26,8 +26,8 @@ change-position = Verander deze stelling
 proof-cards-open = Welke kaarten het geluk deelde: daar zijn de regels voor nodig.
 proof-dice-open = De dobbelstenen: in deze partij zijn uitkomsten met de hand gezet, of het geluk kwam anders tot stand.
 proof-dice-right = { $count ->
-    [one] De ene dobbelsteen is opnieuw gegooid met het geheim: dezelfde worp.
-   *[other] Alle { $count } dobbelstenen zijn opnieuw gegooid met het geheim: dezelfde worpen.
+    [one] Eén dobbelsteen is opnieuw gegooid met het geheim: dezelfde worp.
+   *[other] { $count } dobbelstenen zijn opnieuw gegooid met het geheim: dezelfde worpen.
  }
 proof-dice-wrong = De dobbelstenen, opnieuw gegooid met het geheim, vallen anders.
 proof-hash = Het zegel (SHA-256 van het geheim)
@@ -69,7 +69,7 @@ review-by = { $bot ->
 }
 at-moment = moment { $moment }
 review-costs = De duurste zetten
-review-costs-how = In procentpunten van de winstkans; beide zetten zijn even lang doorzocht. Minder dan 2 punten heet nooit een fout.
+review-costs-how = In procentpunten van de winstkans, naar wat de speler kon weten; beide zetten zijn even vaak doorgespeeld. Minder dan 2 punten heet nooit een fout.
 review-lucks = Geluk en pech
 review-no-costs = Geen zet kostte iemand 2 punten of meer van de winstkans.
 review-title = Kans om te winnen
