@@ -19,7 +19,7 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, Static
 
-from windycity.cli.commands import find_command
+from windycity.cli.commands import find_command, words_for
 from windycity.cli.fullscreen.choosing import MORE, Option
 from windycity.cli.fullscreen.colours import DARK_COLOURS, LIGHT_COLOURS
 from windycity.cli.fullscreen.pages import FileName, FormPage, HelpPage, Page, RulesPage, what_can_be_typed
@@ -47,7 +47,7 @@ OF_A_PLAYER = ("say", "save")  # actions of somebody who is asked for moves
 EDGES = 4  # columns of a frame around its title
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 PAGES = {"help": "help", "?": "help", "rules": "rules", "log": "log"}  # commands that open pages here
-COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
+COMMANDS = ("hint", "undo", "log", "rules", "save", "load", "look", "near", "changed", "luck", "help", "quit")
 A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
 A_BLINK = 0.15  # seconds after an answer for which choices stay: mostly the next ones are there by then, and nothing jumps
 DARK, LIGHT = "textual-dark", "textual-light"
@@ -439,11 +439,13 @@ class TableApp(App[None]):
     def _completions(self) -> Iterable[str]:
         if self.question and self.question.of_moves:
             yield from self._moves(self.query_one(Choices).options)
-            yield from COMMANDS
+            for name in COMMANDS:
+                yield from (*words_for(name, self.language), name)
 
     def _moves(self, options: Sequence[Option]) -> Iterable[str]:
         for option in options:
             if option.move is not None:
+                yield self.table.translation.write(option.move) if self.table else option.move
                 yield option.move
             elif option.more and option.lights is not None:
                 yield from self._moves(option.more())
