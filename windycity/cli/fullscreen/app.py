@@ -76,6 +76,7 @@ class TableApp(App[None]):
         self.asked = ""  # what stands above the choices
         self.doing = ""  # what takes time at the moment
         self.plays = False  # whether moves have been asked for, as they are not of somebody who looks at a record
+        self.guided = False  # whether they are asked for in a lesson, which shows what to do, and has nothing to undo or to save
         self.table: Table | None = None
         self.filled: dict[str, dict[str, str]] = {}  # what was filled in forms, by their titles, while the table is the same
         self.stale = False  # whether what is said to the person was said before the last answer
@@ -132,6 +133,8 @@ class TableApp(App[None]):
         if action == "players" and not self._hides_players:
             return False
         if action in OF_A_PLAYER and not self.plays:
+            return False
+        if self.guided and (action == "save" or parameters == ("undo",)):
             return False
         return action not in OF_A_MATCH or not self.has_class("starting")
 
@@ -226,8 +229,8 @@ class TableApp(App[None]):
         if self.stale:
             self._unsay()
         self._head(question.text)
-        if question.of_moves and not self.plays:
-            self.plays = True
+        if question.of_moves and (self.plays, self.guided) != (True, question.guided):
+            self.plays, self.guided = True, question.guided
             self.refresh_bindings()
         if question.before is not None:
             self._start(True)
@@ -455,7 +458,7 @@ class TableApp(App[None]):
     def action_say(self, command: str) -> None:
         """Answer with a command."""
         if self.question and self.question.of_moves:
-            self._answer(command)
+            self._answer("show" if self.guided and command == "hint" else command)
 
     def action_help(self) -> None:
         """Show the keys, and what can be typed."""
