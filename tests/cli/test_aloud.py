@@ -318,6 +318,7 @@ def test_hints_and_explanations_name_things_as_people_say_them(
     match = windycity.game("chicago-poker").start(3, seed=5)
     heard = typed(["hint", "? play R13 1"], match, monkeypatch, capsys)
     assert "play red 13 jazz club 1: Lay the red 13 as your next card at business 1 (jazz club)" in heard
+    assert "(CP-4.3) There you would then have only a high card." in heard
     assert re.search(r"\b[RGBYP]\d", heard) is None
 
 

@@ -209,7 +209,7 @@ class Online:
         move = question.read_one(text)
         answer = self.visit.do(Explain, move=move)
         with self.lines.undisturbed():
-            self.screen.text(f"{question.write(move)}: {answer.text}")
+            self.screen.text(f"{question.write(move)}: {answer.text} {self.showing.heard(move)}".rstrip())
 
     def _hint(self, wish: str) -> None:
         answer = self.visit.do(Hint, more=is_command(wish, MORE, self.screen.language))

@@ -13,6 +13,7 @@ import windycity
 from windycity.cli.aloud import Aloud
 from windycity.cli.bulletin import format_changes, format_missing, format_time, list_seats, name_players
 from windycity.cli.ending import Outcome, format_ranking, format_verdict
+from windycity.cli.fullscreen.parts import Table
 from windycity.cli.lines import Lines
 from windycity.cli.network import link_for_others
 from windycity.cli.news import shortened
@@ -210,6 +211,11 @@ class Showing:
     def _explained(self, move: str) -> str:
         """Ask the server what a move would do."""
         return self.visit.do(Explain, move=move).text or ""
+
+    def heard(self, move: str) -> str:
+        """Say what a move would make of things, where the screen is read aloud."""
+        view = self.view
+        return Table(self.game, view, self.screen.language).heard(move) if self.screen.plain and view else ""
 
     @property
     def view(self) -> View | None:

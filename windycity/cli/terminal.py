@@ -13,6 +13,7 @@ from windycity.bots.search import SearchBot
 from windycity.cli.aloud import Aloud, look, near, speaks
 from windycity.cli.commands import find_command
 from windycity.cli.ending import format_ranking, format_verdict, outcome_of
+from windycity.cli.fullscreen.parts import Table
 from windycity.cli.hints import Adviser
 from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
 from windycity.cli.menu import YES
@@ -235,7 +236,8 @@ class Terminal:
         assert self._question
         move, game = self._question.read_one(text), self.match.game
         explained = explain_move(self.match, seat, game.parse_move(move), self._language, spoken=self._spoken)
-        self.screen.text(f"{self._question.write(move)}: {explained}")
+        heard = Table(game, self.match.view(seat), self._language).heard(move) if self.screen.plain else ""
+        self.screen.text(f"{self._question.write(move)}: {explained} {heard}".rstrip())
 
     def _hint(self, seat: int, wish: str) -> None:
         assert self._question

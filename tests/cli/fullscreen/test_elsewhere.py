@@ -64,6 +64,9 @@ def test_a_lesson_is_taken_step_by_step() -> None:
         assert lesson.step[0].title.in_language("en") in screen_text(app)
         while app.is_playing and not attempt.over:
             if attempt.has_task:
+                await press(app, pilot, "f3")
+                assert "This does it: " in screen_text(app)
+                assert not {"Undo", "Save"} & {*screen_text(app).splitlines()[-1].split()}, "keys that have nothing to do"
                 for move in attempt.answer():
                     await types(app, pilot, move)
             else:

@@ -58,6 +58,19 @@ def test_a_move_is_typed_and_completed_and_recalled() -> None:
     drive(table_of(match), play)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "whole"), [("nl", "spe", "speel R3 1"), ("de", "tip", "tipp"), ("nl", "pl", "play R3 1")]
+)
+def test_moves_and_commands_are_completed_in_the_language_and_in_english(language: str, typed: str, whole: str) -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press(*typed)
+        await until(lambda: app.query_one(Prompt)._suggestion == whole, pilot)
+
+    drive(table_of(match, language=language), play)
+
+
 def test_a_refused_move_shows_the_reason_and_its_clause_and_changes_nothing() -> None:
     match = windycity.game("chicago-poker").start(2, seed=3)
 

@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -22,6 +21,7 @@ from textual.widgets import Footer, Input, Static
 from windycity.cli.commands import find_command
 from windycity.cli.fullscreen.choosing import MORE, Option
 from windycity.cli.fullscreen.colours import DARK_COLOURS, LIGHT_COLOURS
+from windycity.cli.fullscreen.looking import what_can_be_completed, what_it_does, what_it_lights
 from windycity.cli.fullscreen.pages import FileName, FormPage, HelpPage, Page, RulesPage, what_can_be_typed
 from windycity.cli.fullscreen.panes import WIDE, Board, Choices, Lines, Middle, Prompt
 from windycity.cli.fullscreen.parts import Table
@@ -29,7 +29,6 @@ from windycity.cli.fullscreen.picture import Marks
 from windycity.cli.fullscreen.stage import BACK, Question, Stage
 from windycity.cli.signals import GOING
 from windycity.cli.words import text_of
-from windycity.core.errors import WindyCityError
 from windycity.core.words import has_words, say
 
 KEYS = {
@@ -47,7 +46,6 @@ OF_A_PLAYER = ("say", "save")  # actions of somebody who is asked for moves
 EDGES = 4  # columns of a frame around its title
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 PAGES = {"help": "help", "?": "help", "rules": "rules", "log": "log"}  # commands that open pages here
-COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
 A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
 A_BLINK = 0.15  # seconds after an answer for which choices stay: mostly the next ones are there by then, and nothing jumps
 DARK, LIGHT = "textual-dark", "textual-light"
@@ -76,6 +74,7 @@ class TableApp(App[None]):
         self.asked = ""  # what stands above the choices
         self.doing = ""  # what takes time at the moment
         self.plays = False  # whether moves have been asked for, as they are not of somebody who looks at a record
+        self.guided = False  # whether they are asked for in a lesson, which shows what to do, and has nothing to undo or to save
         self.table: Table | None = None
         self.filled: dict[str, dict[str, str]] = {}  # what was filled in forms, by their titles, while the table is the same
         self.stale = False  # whether what is said to the person was said before the last answer
@@ -132,6 +131,8 @@ class TableApp(App[None]):
         if action == "players" and not self._hides_players:
             return False
         if action in OF_A_PLAYER and not self.plays:
+            return False
+        if self.guided and (action == "save" or parameters == ("undo",)):
             return False
         return action not in OF_A_MATCH or not self.has_class("starting")
 
@@ -226,8 +227,8 @@ class TableApp(App[None]):
         if self.stale:
             self._unsay()
         self._head(question.text)
-        if question.of_moves and not self.plays:
-            self.plays = True
+        if question.of_moves and (self.plays, self.guided) != (True, question.guided):
+            self.plays, self.guided = True, question.guided
             self.refresh_bindings()
         if question.before is not None:
             self._start(True)
@@ -304,14 +305,17 @@ class TableApp(App[None]):
         if option and self.question and self.question.of_moves and self.table and self.table.far:
             self.run_worker(partial(self._ask_about, option), thread=True, group="about", exclusive=True)
         else:
-            self._tell_about(option, self._about(option) if option and self.question and self.question.of_moves else "")
-        self.query_one(Board).mark(self._marks(option) if option and self.question else Marks())
+            self._tell_about(
+                option, what_it_does(option, self.table) if option and self.question and self.question.of_moves else ""
+            )
+        board, options = self.query_one(Board), self.query_one(Choices).options
+        board.mark(what_it_lights(option, options, board.places) if option and self.question else Marks())
 
     def _ask_about(self, option: Option) -> None:
         """Find out what an option would do where that takes a while, and say it if it is still looked at; in a thread."""
         time.sleep(A_WHILE)
         if self.query_one(Choices).highlighted is option:
-            about = self._about(option)
+            about = what_it_does(option, self.table)
             with suppress(RuntimeError):  # the application is gone already
                 self.call_from_thread(self._tell_about, option, about)
 
@@ -319,29 +323,6 @@ class TableApp(App[None]):
         if self.query_one(Choices).highlighted is option:
             self.query_one("#about", Static).update(Text(about))
             self.query_one("#about").set_class(not about, "empty")
-
-    def _about(self, option: Option) -> str:
-        if option.shows_first and option.more:
-            return self._about(option.more()[0])
-        if option.about is not None:
-            return option.about
-        if option.more:
-            first = option.more()[0]
-            return f"{first.label}: {self._about(first)} {MORE}" if first.move else ""
-        if option.move is None or self.table is None:
-            return ""
-        try:
-            return self.table.about(option.move)
-        except WindyCityError as error:
-            return error.message(self.language)
-
-    def _marks(self, option: Option) -> Marks:
-        if lights := self.query_one(Board).places & (option.lights or frozenset()):
-            return Marks(frozenset(lights), option.places)
-        if option.shows_first and option.more:
-            option = replace(option, way=option.more()[0].way)
-        others = frozenset().union(*(other.places for other in self.query_one(Choices).options))
-        return Marks(others - option.places, option.places, option.way)
 
     @on(Choices.Chose)
     def answer_chosen(self, event: Choices.Chose) -> None:
@@ -406,7 +387,7 @@ class TableApp(App[None]):
 
     def _explain(self, option: Option) -> None:
         """Say what an option would do that somebody asked about by its number; in a thread, since it may take a while."""
-        about = self._about(option)
+        about = what_it_does(option, self.table)
         with suppress(RuntimeError):  # the application is gone already
             self.call_from_thread(self.reply, Text(f"{option.key}. {option.label}: {about}"))
 
@@ -437,23 +418,15 @@ class TableApp(App[None]):
             prompt.insert_text_at_cursor(event.character)
 
     def _completions(self) -> Iterable[str]:
-        if self.question and self.question.of_moves:
-            yield from self._moves(self.query_one(Choices).options)
-            yield from COMMANDS
-
-    def _moves(self, options: Sequence[Option]) -> Iterable[str]:
-        for option in options:
-            if option.move is not None:
-                yield option.move
-            elif option.more and option.lights is not None:
-                yield from self._moves(option.more())
+        if self.question and self.question.of_moves and self.table:
+            yield from what_can_be_completed(self.query_one(Choices).options, self.table)
 
     # Keys
 
     def action_say(self, command: str) -> None:
         """Answer with a command."""
         if self.question and self.question.of_moves:
-            self._answer(command)
+            self._answer("show" if self.guided and command == "hint" else command)
 
     def action_help(self) -> None:
         """Show the keys, and what can be typed."""

@@ -7,6 +7,7 @@ players(game, view, language)                   what each player has, if the boa
 hand(game, view, language)                      what the seat that looks has in hand, always in sight
 options(table, choices)                         the moves in an order of the game's own, see `choosing`
 preview(table, move)                            what a move would make of things, in a sentence
+heard(table, move)                              the same where it is only heard, as the lists do not tell it there
 legend(game, view, language)                    what the signs of the drawing mean, for the help
 """
 
@@ -82,6 +83,11 @@ class Table:
         """Draw the hand of the seat that looks; None where the game has none, or the table shows it."""
         hand = self._part("hand")
         return hand(self.game, self.view, self.language) if hand else None
+
+    def heard(self, move: str) -> str:
+        """Say what a move would make of things, where the lists do not show it."""
+        heard = self._part("heard")
+        return heard(self, move) if heard else ""
 
     def legend(self) -> str:
         """Say what the signs of the drawing mean."""

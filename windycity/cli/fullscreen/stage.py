@@ -31,7 +31,8 @@ from windycity.core.match import Match
 from windycity.core.news import format_news
 from windycity.core.view import View
 
-MOVES = ("prompt", "prompt-short", "lesson-prompt")  # the questions that are answered with a move
+LESSON = "lesson-prompt"  # the question for a move in a lesson
+MOVES = ("prompt", "prompt-short", LESSON)  # the questions that are answered with a move
 LISTED = re.compile(r"(\d+)(?:\.|  ) ?(.+)")  # a line of a list to choose from: `1. the first`, `1  the first`
 # Questions that are answered with one of a few words, and the sentences that say what the words mean.
 ANSWERS = {
@@ -50,7 +51,7 @@ class Question:
     """What is asked: the question, the options, whether they are moves, and whether others may act before it is answered.
 
     `at` is the option that is looked at first, None for the one that was last; `before` is what was settled on the way to
-    a question of the start, None for all other questions.
+    a question of the start, None for all other questions. What is `guided` is a step of a lesson.
     """
 
     text: str
@@ -59,6 +60,7 @@ class Question:
     open: bool = False
     at: int | None = None
     before: Sequence[str] | None = None
+    guided: bool = False
 
 
 class Panes(Protocol):
@@ -236,7 +238,7 @@ class Stage(Screen):
         text = text_of(sentence, self.language, **facts)
         if sentence in MOVES:
             asked = self._match and self._match[0].prompt(self._match[1], self.language)
-            return self._wait(Question(asked or text, self._choices, of_moves=True))
+            return self._wait(Question(asked or text, self._choices, of_moves=True, guided=sentence == LESSON))
         words = ANSWERS.get(sentence, {"yes": "full-yes", "no": "full-no"} if sentence in ("again", "overwrite") else {})
         if facts.get("usual") in ("yes", "no"):
             words = {"yes": "full-yes", "no": "full-no"}

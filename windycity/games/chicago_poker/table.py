@@ -88,8 +88,20 @@ def _laying(table: FullTable, view: ChicagoPokerView, seat: int, choice: Choice)
     card, spot = (part.name for part in choice.parts)
     there = next(open_ for open_ in view.table if open_.spot == spot)
     name = say(f"business-{there.business}", table.language, table.game.rulebook.words)
-    makes = what_it_makes(table.game, [*there.rows[seat].cards, card], table.language)
-    return Option(f"{spot} {name}: {makes}", choice.text, key=spot)
+    made = what_it_makes(table.game, [*there.rows[seat].cards, card], table.language)
+    label = say("laying-makes", table.language, FOLDER, spot=spot, business=name, made=made)
+    return Option(label, choice.text, key=spot)
+
+
+def heard(table: FullTable, move: str) -> str:
+    """Say what a card that is laid would make of the row there."""
+    view, (word, *parts) = table.view, move.split()
+    assert isinstance(view, ChicagoPokerView)
+    there = next((spot for spot in view.table if spot.spot == parts[-1]), None) if word == PLAY.word else None
+    if there is None or view.seen_by is None:
+        return ""
+    made = what_it_makes(table.game, [*there.rows[view.seen_by].cards, parts[0]], table.language)
+    return say("heard-makes", table.language, FOLDER, made=made)
 
 
 def what_it_makes(game: Game, cards: Sequence[str], language: str) -> str:

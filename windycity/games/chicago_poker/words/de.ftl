@@ -39,6 +39,8 @@ headline-over = Die Partie ist zu Ende.
 piles = Nachziehstapel { $pile }, Ablagestapel { $discarded }: { $discards }
 facing-up = offen
 facing-down = verdeckt
+laying-makes = { $spot } { $business }: ergibt { $made }
+heard-makes = Dort hast du dann { $made }.
 legend-table = R7 ist die rote 7, und so sind G, B, Y und P grün, blau, gelb und lila. ▲ und ▼ hinter einem Betrieb: seine fünf Plätze, einer nach dem anderen, offen oder verdeckt. ▒▒ eine Karte, die du nicht siehst; (R7) verdeckt, aber dir bekannt; ● eine Reihe aus fünf Karten mit einer Kugel: Es kommt zum Duell.
 legend = (R7): verdeckt, aber dir bekannt. *: vollständig, mit einer Kugel.
 

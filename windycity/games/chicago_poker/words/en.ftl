@@ -39,6 +39,8 @@ headline-over = The match is over.
 piles = Draw pile { $pile }, discard pile { $discarded }: { $discards }
 facing-up = up
 facing-down = down
+laying-makes = { $spot } { $business }: { $made }
+heard-makes = There you would then have { $made }.
 legend-table = R7 is red 7, and so G, B, Y and P green, blue, yellow and purple. ▲ and ▼ behind a business: its five places, one after the other, face up or face down. ▒▒ a card that you do not see; (R7) face down, but known to you; ● a row of five cards with a bullet: a duel is coming.
 legend = (R7): face down, but known to you. *: complete, with a bullet.
 

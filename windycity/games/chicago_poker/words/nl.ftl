@@ -39,6 +39,8 @@ headline-over = De partij is afgelopen.
 piles = Trekstapel { $pile }, aflegstapel { $discarded }: { $discards }
 facing-up = open
 facing-down = gedekt
+laying-makes = { $spot } { $business }: { $made }
+heard-makes = Daar heb je dan { $made }.
 legend-table = R7 is rood 7, en zo zijn G, B, Y en P groen, blauw, geel en paars. ▲ en ▼ achter een bedrijf: de vijf plaatsen, de ene na de andere, open of gedekt. ▒▒ een kaart die je niet ziet; (R7) gedekt, maar jou bekend; ● een rij van vijf kaarten met een kogel: er komt een duel.
 legend = (R7): gedekt, maar jou bekend. *: compleet, met een kogel.
 
