@@ -3,7 +3,7 @@
 | level | what plays |
 | --- | --- |
 | lookout | the move that looks best at first sight |
-| soldier | now and then like the lookout, mostly or half of the time like the capo |
+| soldier | the capo's move, but in a share of its moves the lookout's |
 | capo | the move that the game's net likes best |
 | don | the net's likeliest moves, played on in many worlds |
 
