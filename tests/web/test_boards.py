@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.games import story as stories
 from tests.games.chicago.story import story as chicago_story
 from tests.games.chicago_gangsters.story import story as chicago_gangsters_story
 from tests.games.gangsters import moments
@@ -16,7 +17,7 @@ from tests.games.gangsters.opening import claimed
 from tests.games.gangsters.story import Story, story
 from tests.web.client import say
 from tests.web.conftest import Visiting
-from tests.web.test_access import flaws
+from tests.web.test_access import clipped_anywhere, flaws
 from tests.web.visitor import PHONE, Visitor
 
 JOINTS = {0: "A2 H1", 1: "B3 F1"}
@@ -83,6 +84,31 @@ def test_a_phone_tells_of_danger_beyond_what_it_shows_and_covers_nothing(visitor
     flag.click()
     expect(place).to_be_in_viewport()
     expect(flag).to_have_count(0)
+
+
+CHICAGO_FIGHT = chicago_story(
+    men={0: ["yellow j12", "blue reserve"], 1: ["blue NW5A", "green NW5A"]}, dice="1 1 6", money={0: 15, 1: 30}
+)
+RARE: dict[str, Callable[[], tuple[stories.Story, int]]] = {
+    "chicago fight": lambda: (CHICAGO_FIGHT.play(0, "move 1 with 1").play(0, "step NW5A"), 0),
+    "chicago buy": lambda: (chicago_story(seats=4, at="buying", number=6, money={0: 95}), 0),
+    "gangsters gang": lambda: (claimed(4), 0),
+    "gangsters accept": lambda: (moments.offer(4), 1),
+    "gangsters react": lambda: (moments.reaction(4), 1),
+    "gangsters move": lambda: (moments.wheels(4), 0),
+    "gangsters shoot": lambda: (moments.shooting(4), 0),
+}
+
+
+@pytest.mark.parametrize("asked", RARE)
+def test_nothing_is_clipped_in_german_whatever_is_asked(visitor: Visiting, asked: str) -> None:
+    s, seat = RARE[asked]()
+    seats = ["greedy"] * s.match.seats
+    seats[seat] = "me"
+    ann = visitor(plain=False, language="de").come("Ann")
+    ann.look_at(ann.found(asked.split()[0], seats, position=s.match.game.dump_position(s.match.position)))
+    ann.until(lambda: ann.asked is not None)
+    assert clipped_anywhere(ann) == {}
 
 
 def test_a_phone_names_the_district_of_a_question_and_shows_others(visitor: Visiting) -> None:
