@@ -141,7 +141,7 @@ def test_reasons_are_told_of_the_player_and_not_to_whoever_reads() -> None:
     head = (VERSION, match.game.name, match.game.rulebook.rules_version, match.game.edition.digest, "don", "normal", 0)
     reason = Reason("wins", "took", {"spot": 1, "business": "bar"}, 1.0, 0.0, 100)
     cost = Cost(0, 0, "draw", "play R6 1", 0.0, 1.0, 0.0, reason)
-    (told,) = tell_review(match, Review(*head, 2, 1, [], [cost], []), "en").costs
+    (told,) = describe_review(match, Review(*head, 2, 1, [], [cost], []), "en").costs
     name = match.player_names[0]
     assert told.sentence == f"{name} gave away 100 points."
     assert told.why.startswith(f"What it brings: {name} takes the bar at place 1.")

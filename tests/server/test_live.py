@@ -217,6 +217,27 @@ def test_a_bot_answers_at_the_pace_of_people() -> None:
     run(story())
 
 
+def test_a_bot_does_not_pause_between_the_steps_of_a_walk() -> None:
+    async def story() -> None:
+        tavern = Tavern("chicago", [Chair("ann", "Ann"), Chair(bot="greedy")], Manners(pace=0.8))
+        await tavern.look(ANN)
+        await begun(tavern)
+        await tavern.do(ANN, HandOver, bot="greedy")
+        moves: list[str] = []
+        while not any(move.startswith("step") for move in moves):
+            await asyncio.sleep(0.01)
+            moves = [tavern.game.format_move(given.action) for given in tavern.match.answers]
+        first, start = len(moves) - 1, now()
+        while all(move.startswith("step") for move in moves[first:]):
+            await asyncio.sleep(0.01)
+            moves = [tavern.game.format_move(given.action) for given in tavern.match.answers]
+        steps = len(moves) - 1 - first
+        assert steps > 3
+        assert now() - start < 0.8 * steps / 2
+
+    run(story())
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     async def story() -> None:
         tavern = Tavern()

@@ -205,10 +205,21 @@ class Live(Gallery):
                 await self._record([Played(self.house.now(), seat, (move,), by)])
 
     def _time_to_beat(self, seat: int) -> float:
-        """The time until a bot's answer may be seen: at the next multiple of the pace, however long it thought."""
-        pace, (_, since) = self.house.manners.pace, self._asked[seat]
+        """The time until a bot's answer may be seen: at the next multiple of the pace, however long it thought.
+
+        It does not pause between the steps of a walk, which people follow in a picture.
+        """
+        pace, (_, since) = 0.0 if self._goes_on(seat) else self.house.manners.pace, self._asked[seat]
         spent = self.house.now() - since
         return max(1, math.ceil(spent / pace)) * pace - spent if pace else 0.0
+
+    def _goes_on(self, seat: int) -> bool:
+        """Whether the last answer was this seat's, and of a sort that is told in no sentence: a step."""
+        match = self.table.match
+        assert match is not None
+        silent = match.game.rulebook.named_events["silent"]
+        own = bool(match.answers) and match.answers[-1].seat == seat
+        return own and all(event.name in silent for event in match.latest(None))
 
     def _is_form(self, seat: int) -> bool:
         match = self.table.match
