@@ -10,9 +10,10 @@ import windycity
 from tests.golden.golden import FOLDER
 from tests.review.stories import TINY, last_chance
 from windycity.bots.reasons import Reason
+from windycity.core.match import Match
 from windycity.core.position import get
 from windycity.review import BadReview, Cost, Luck, Point, Review, describe_review, review_match
-from windycity.review.costs import is_mistake
+from windycity.review.costs import beginnings, is_mistake, worst_of_each
 from windycity.review.effort import NORMAL
 from windycity.review.past import past_of
 from windycity.review.review import VERSION
@@ -71,6 +72,26 @@ def test_moves_are_compared_in_the_same_worlds_with_the_same_luck() -> None:
     shares = plays_of(match.game, 2).of_moves(match.observed_positions(0), 0, [action, action], 20, 5)
     assert shares[0].tolist() == shares[1].tolist()
     assert shares[0].std() > 0
+
+
+def chicago() -> Match:
+    """A whole match of Chicago, with its walks."""
+    return windycity.replay((FOLDER / "chicago" / "fight-in-an-order.jsonl").read_text("utf-8"))
+
+
+def test_the_steps_of_a_walk_are_one_move() -> None:
+    match = chicago()
+    decisions = past_of(match).decisions
+    begun = beginnings(match.game, decisions)
+    asked = {decision.answer: match.game.format_move(decision.action).split()[0] for decision in decisions}
+    assert "step" in asked.values()
+    assert {asked[begun[answer]] for answer, word in asked.items() if word == "step"} == {"move"}
+    assert all(begun[answer] == answer for answer, word in asked.items() if word == "move")
+
+
+def test_only_the_worst_of_a_walk_is_reported() -> None:
+    costs = [Cost(answer, 0, "a", "b", 0.1, 0.1 + cost, 0.0) for answer, cost in [(3, 0.1), (4, 0.3), (5, 0.2), (9, 0.05)]]
+    assert [cost.answer for cost in worst_of_each(costs, {3: 3, 4: 3, 5: 3, 9: 9})] == [4, 9]
 
 
 # Chances

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from windycity.bots.bot import Glimpse
+from windycity.bots.hints import is_on_the_way
 from windycity.bots.reasons import reason_for
 from windycity.bots.search import Prospect
+from windycity.core.game import Game
 from windycity.review.effort import Effort
 from windycity.review.past import Decision
 from windycity.review.review import MISTAKE, MOST_COSTS, Cost
@@ -35,14 +37,34 @@ def find_costs(work: Work, decisions: Sequence[Decision], seats: int) -> list[Co
     effort = work.effort
     suspects = [suspect for decision in decisions if (suspect := _screen(work, decision))]
     costs: list[Cost] = []
+    begun = beginnings(work.game, decisions)
     for seat in range(seats):
         own = _worst([suspect for suspect in suspects if suspect.decision.seat == seat], effort.suspects)
         again = [_look_again(work, suspect) for suspect in own]
         found = [_measure(work, suspect) for suspect in again if suspect.loss >= DOUBT * MISTAKE]
         work.did(_second(effort) * (effort.suspects - len(own)) + _third(effort) * (effort.suspects - len(found)))
-        costs += sorted(filter(is_mistake, found), key=lambda cost: -cost.cost)[:MOST_COSTS]
+        costs += worst_of_each(filter(is_mistake, found), begun)[:MOST_COSTS]
     by_answer = {decision.answer: decision for decision in decisions}
     return [_explained(work, cost, by_answer[cost.answer]) for cost in sorted(costs, key=lambda cost: -cost.cost)]
+
+
+def beginnings(game: Game, decisions: Sequence[Decision]) -> dict[int, int]:
+    """Return, by answer, the answer with which the move began that it belongs to: the steps of a walk are one move."""
+    begun: dict[int, int] = {}
+    before = None
+    for decision in decisions:
+        goes_on = before is not None and before.seat == decision.seat and is_on_the_way(game, decision.observed)
+        begun[decision.answer] = begun[before.answer] if before and goes_on else decision.answer
+        before = decision
+    return begun
+
+
+def worst_of_each(costs: Iterable[Cost], begun: Mapping[int, int]) -> list[Cost]:
+    """List the worst cost of each move, the worst first."""
+    kept: dict[int, Cost] = {}
+    for cost in sorted(costs, key=lambda cost: -cost.cost):
+        kept.setdefault(begun[cost.answer], cost)
+    return list(kept.values())
 
 
 def _first(effort: Effort) -> int:
