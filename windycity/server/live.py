@@ -214,12 +214,13 @@ class Live(Gallery):
         return max(1, math.ceil(spent / pace)) * pace - spent if pace else 0.0
 
     def _goes_on(self, seat: int) -> bool:
-        """Whether the last answer was this seat's, and of a sort that is told in no sentence: a step."""
+        """Whether the last answer was this seat's, seen by all, and of a sort that is told in no sentence: a step."""
         match = self.table.match
         assert match is not None
+        if not match.answers or match.answers[-1].seat != seat or match.answers[-1].unnoticed:
+            return False
         silent = match.game.rulebook.named_events["silent"]
-        own = bool(match.answers) and match.answers[-1].seat == seat
-        return own and all(event.name in silent for event in match.latest(None))
+        return all(event.name in silent for event in match.latest(None))
 
     def _is_form(self, seat: int) -> bool:
         match = self.table.match
