@@ -13,10 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cached_property
 from typing import Any
 
 from windycity.core.actions import Actions, Sort
 from windycity.core.edition import Edition
+from windycity.core.interpreted import with_plain_enums
 from windycity.core.kernel import Kernel
 from windycity.core.names import name_of
 from windycity.core.position import Loose
@@ -51,7 +53,11 @@ class Explanations:
         self.asks = asks
         self.reasons = reasons
         self.clauses = clauses
-        self._why_not = why_not
+        self._given = why_not
+
+    @cached_property
+    def _why_not(self) -> Mapping[Any, Kernel]:
+        return with_plain_enums(self._given)
 
     def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
         """Explain what an action does, from what its seat knows; if it does not answer the current ask, what would."""

@@ -80,7 +80,7 @@ class Game:
     @cached_property
     def interpreted(self) -> Engine:
         """The rules as plain Python, ready at once."""
-        return Engine(self.rulebook, self.edition, self.rulebook.entries, compiled=False)
+        return Engine(self.rulebook, self.edition, self.rulebook.interpreted_entries, compiled=False)
 
     @cached_property
     def compiled(self) -> Engine:

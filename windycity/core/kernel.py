@@ -146,7 +146,7 @@ def _constants_in(function: Kernel) -> list[tuple[str, object]]:
     return [*values, *arrays, *((name, thing.constants) for name, thing in _inlined_in(function).items())]
 
 
-def in_order(entries: Mapping[str, Kernel]) -> list[Kernel]:
+def in_order(entries: Mapping[Any, Kernel]) -> list[Kernel]:
     """List all kernels that the entries need, callees first; a kernel that calls itself is an error."""
     done: dict[Kernel, None] = {}
     under_way: list[Kernel] = []

@@ -18,6 +18,7 @@ from windycity.core.events import MOST_SEATS, NAMES, SORTS, EventKinds, Facts
 from windycity.core.explanations import Explanations
 from windycity.core.fields import PUBLIC
 from windycity.core.history import LARGEST
+from windycity.core.interpreted import with_plain_enums
 from windycity.core.kernel import Arrays, Kernel
 from windycity.core.names import name_of
 from windycity.core.position import Layout, Loose
@@ -119,6 +120,11 @@ class Rulebook:
     def entries(self) -> dict[str, Kernel]:
         """The entry kernels, bound to the game's own."""
         return entries_of(self.kernels, self.value_weights)
+
+    @cached_property
+    def interpreted_entries(self) -> dict[str, Kernel]:
+        """The entry kernels for plain Python."""
+        return with_plain_enums(self.entries)
 
     @cached_property
     def hides_nothing(self) -> bool:

@@ -31,6 +31,7 @@ from windycity.core.errors import BadGame, BadMove, BadOption, IllegalMove
 from windycity.core.events import LOG
 from windycity.core.features import Features
 from windycity.core.game import Game
+from windycity.core.interpreted import with_plain_enums
 from windycity.core.kernel import Build, Kernel, bind
 from windycity.core.position import Layout, LooseArray, Positions
 from windycity.envs import stepping
@@ -76,7 +77,7 @@ def build_for(game: Game) -> Build:
 @lru_cache(maxsize=4)
 def _entries(game: Game, compiled: bool) -> dict[str, Kernel]:
     """Return the stepping entries of a game: batches of the same game share them."""
-    return build_for(game).load() if compiled else entries_for(game)
+    return build_for(game).load() if compiled else with_plain_enums(entries_for(game))
 
 
 class Batch:

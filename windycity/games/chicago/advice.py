@@ -109,10 +109,10 @@ def count_held(s, e, held):
         if e.central[space]:
             owner = s.gang_on[space] if s.gang_on[space] != NO_SEAT else s.chip[space]
             if owner != NO_SEAT:
-                held[Plan.CENTRAL.value, owner] += 1
+                held[Plan.CENTRAL + 0, owner] += 1
     for seat in range(s.seats):
-        held[Plan.CASINOS.value, seat] = held_casinos(s, e, seat)
-        held[Plan.YELLOWS.value, seat] = count_heads(s, seat, Head.YELLOW.value)
+        held[Plan.CASINOS + 0, seat] = held_casinos(s, e, seat)
+        held[Plan.YELLOWS + 0, seat] = count_heads(s, seat, Head.YELLOW + 0)
 
 
 @kernel
@@ -179,9 +179,9 @@ def gain_of(s, e, seat, space, held):
     taken = owner != NO_SEAT
     gain = e.worth[space] * paydays_left(s) * (1.0 + (SPITE if taken else 0.0))
     if e.central[space]:
-        gain += hope(Plan.CENTRAL.value, held[Plan.CENTRAL.value, seat])
+        gain += hope(Plan.CENTRAL + 0, held[Plan.CENTRAL + 0, seat])
         if taken:
-            gain += fear(held, Plan.CENTRAL.value, owner)
+            gain += fear(held, Plan.CENTRAL + 0, owner)
     return gain
 
 
@@ -191,7 +191,7 @@ def worth_of_standing(s, e, seat, space, head, held, distance):
     if is_enemy_on(s, seat, space):
         return worth_of_attack(s, e, seat, space, head, held)
     if e.sort[space] == Sort.CASINO:
-        return 0.0 if s.gang_on[space] == seat else worth_of_casino(s, e, space, head, held[Plan.CASINOS.value, seat])
+        return 0.0 if s.gang_on[space] == seat else worth_of_casino(s, e, space, head, held[Plan.CASINOS + 0, seat])
     guarded = GUARD * e.worth[space] if e.sort[space] == Sort.BAR else 0.0
     return guarded - LURE * distance
 
@@ -199,7 +199,7 @@ def worth_of_standing(s, e, seat, space, head, held, distance):
 @kernel
 def worth_of_casino(s, e, space, head, have):
     """What it is worth to hold a casino with a man of this rank, for a gang that holds this many others."""
-    return HOLD[head] * e.worth[space] * paydays_left(s) + hope(Plan.CASINOS.value, have)
+    return HOLD[head] * e.worth[space] * paydays_left(s) + hope(Plan.CASINOS + 0, have)
 
 
 @kernel
@@ -207,15 +207,15 @@ def worth_of_rise(held, seat, head):
     """What a man's rise is worth: his new head, and progress towards five yellow ones."""
     if head == Head.YELLOW:
         return 0.0
-    return WORTH[head + 1] - WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat]) / (1 << Head.RED - head)
+    return WORTH[head + 1] - WORTH[head] + hope(Plan.YELLOWS + 0, held[Plan.YELLOWS + 0, seat]) / (1 << Head.RED - head)
 
 
 @kernel
 def worth_of_man(held, seat, head):
     """What a gang loses with a man: his head, and his progress towards five yellow ones."""
     if head == Head.YELLOW:
-        return WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat] - 1)
-    return WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat]) / (2 << Head.RED - head)
+        return WORTH[head] + hope(Plan.YELLOWS + 0, held[Plan.YELLOWS + 0, seat] - 1)
+    return WORTH[head] + hope(Plan.YELLOWS + 0, held[Plan.YELLOWS + 0, seat]) / (2 << Head.RED - head)
 
 
 @kernel
@@ -229,11 +229,11 @@ def worth_of_attack(s, e, seat, space, head, held):
             chance = chance_to_win(e, head, theirs)
             won = WORTH[theirs] * (1.0 + SPITE) + worth_of_rise(held, seat, head)
             if theirs == Head.YELLOW:
-                won += fear(held, Plan.YELLOWS.value, defenders)
+                won += fear(held, Plan.YELLOWS + 0, defenders)
             lost = worth_of_man(held, seat, head) + SPITE * (WORTH[head] + worth_of_rise(held, defenders, theirs))
             worth += staying * (chance * won - (1.0 - chance) * lost)
             staying *= chance
-            head = min(head + 1, Head.YELLOW.value)
+            head = min(head + 1, Head.YELLOW + 0)
     return worth + staying * worth_of_place(s, e, seat, space, head, held)
 
 
@@ -242,8 +242,8 @@ def worth_of_place(s, e, seat, space, head, held):
     """What it is worth to take a place from another gang."""
     if e.sort[space] != Sort.CASINO:
         return gain_of(s, e, seat, space, held)
-    taken = SPITE * e.worth[space] * paydays_left(s) + fear(held, Plan.CASINOS.value, s.gang_on[space])
-    return taken + worth_of_casino(s, e, space, head, held[Plan.CASINOS.value, seat])
+    taken = SPITE * e.worth[space] * paydays_left(s) + fear(held, Plan.CASINOS + 0, s.gang_on[space])
+    return taken + worth_of_casino(s, e, space, head, held[Plan.CASINOS + 0, seat])
 
 
 @kernel

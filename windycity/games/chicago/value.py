@@ -61,13 +61,13 @@ def describe(s, e, seat, gains):
     describe_casinos(s, e, seat, gains)
     bars, central = places_of(s, e, seat)
     heads, men = men_of(s, seat)
-    yellows = count_heads(s, seat, Head.YELLOW.value)
+    yellows = count_heads(s, seat, Head.YELLOW + 0)
     wealth = s.money[seat] + bars + heads + e.worth[e.casino[0]] * held_casinos(s, e, seat)
     gains[FEATURES + 7], gains[FEATURES + 8] = central, central * central
     gains[FEATURES + 9], gains[FEATURES + 10] = yellows, yellows * yellows
-    gains[FEATURES + 11] = count_heads(s, seat, Head.RED.value)
-    gains[FEATURES + 12] = count_heads(s, seat, Head.GREEN.value)
-    gains[FEATURES + 13] = count_heads(s, seat, Head.BLUE.value)
+    gains[FEATURES + 11] = count_heads(s, seat, Head.RED + 0)
+    gains[FEATURES + 12] = count_heads(s, seat, Head.GREEN + 0)
+    gains[FEATURES + 13] = count_heads(s, seat, Head.BLUE + 0)
     gains[FEATURES + 14] = 0.1 * bars * (1.0 - played)
     gains[FEATURES + 15], gains[FEATURES + 16] = 0.01 * wealth, 0.01 * wealth * played**3
     gains[FEATURES + 17] = men

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 import numpy as np
 
 from windycity.core.actions import Sort
 from windycity.core.edition import Edition
 from windycity.core.explanations import Explanations
-from windycity.core.kernel import Kernel
+from windycity.core.kernel import Kernel, bind
 from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.chicago_poker.actions import (
@@ -48,7 +47,7 @@ from windycity.games.chicago_poker.position import (
 from windycity.games.chicago_poker.refusals import Refusal
 from windycity.games.chicago_poker.rules.combinations import Combination, combination_in, strength
 from windycity.games.chicago_poker.rules.limousine import why_not_done, why_not_drive, why_not_take
-from windycity.games.chicago_poker.rules.specials import why_not_blackmail, why_not_murder, why_not_raid
+from windycity.games.chicago_poker.rules.specials import why_not_blackmail, why_not_held, why_not_murder, why_not_raid
 from windycity.games.chicago_poker.rules.table import why_not_in_hand
 from windycity.games.chicago_poker.rules.turn import why_not_draw, why_not_end, why_not_play
 from windycity.games.chicago_poker.spoken import named_spot
@@ -62,7 +61,7 @@ UNUSED = {
 }
 SPECIAL = {**UNUSED, MURDER_ROW: MURDER, RAID_ROW: RAID, DRIVE: LIMOUSINE, FIRE_GUN: GUN, BLACKMAIL_CARD: BLACKMAIL}
 WHY_NOT: dict[Sort, Kernel] = {
-    **{sort: partial(why_not_in_hand, card=card) for sort, card in SPECIAL.items()},
+    **{sort: bind(why_not_held, HELD=card) for sort, card in SPECIAL.items()},
     DRAW: why_not_draw,
     PLAY: why_not_play,
     MURDER_ROW: why_not_murder,

@@ -440,7 +440,7 @@ def rate_walk(s, e, seat, piece, space, side):
 def rate_drive(s, e, seat, driver, mix, space, side):
     """GA-5.7: a walk by several dice, which then extort nothing."""
     worth = rate_walk(s, e, seat, driver, space, side) - DRIVE_COST
-    for piece in (Piece.THUGS.value, Piece.VAMPS.value):
+    for piece in (Piece.THUGS + 0, Piece.VAMPS + 0):
         ends, shows = s.piece_at[seat, piece] + 0, s.criminal[seat, piece] + 0
         if piece == driver:
             ends, shows = space, side

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from windycity.core.actions import Sort
 from windycity.core.edition import Edition
 from windycity.core.explanations import Explanation, Explanations
-from windycity.core.kernel import Kernel
+from windycity.core.kernel import Kernel, bind
 from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.gangsters.actions import (
@@ -74,7 +74,7 @@ from windycity.games.gangsters.rules.claims import (
 )
 from windycity.games.gangsters.rules.cops import count_cops, crime_level, why_not_cop_to
 from windycity.games.gangsters.rules.donuts import why_not_take_donuts
-from windycity.games.gangsters.rules.equipment import equipment_of, why_not_equip
+from windycity.games.gangsters.rules.equipment import equipment_of, why_not_buy_equipment
 from windycity.games.gangsters.rules.moving import mixed_steps, why_not_drive, why_not_move
 from windycity.games.gangsters.rules.pieces import die_of, why_not_return
 from windycity.games.gangsters.rules.police import (
@@ -97,16 +97,6 @@ from windycity.games.gangsters.rules.trading import (
     why_not_want,
 )
 
-
-def _why_not_equip(piece: Piece) -> Kernel:
-    """Return the predicate of one of the three sorts of equipment, which have no parts."""
-
-    def why_not(s: Loose, e: Loose, seat: int) -> int:
-        return call(why_not_equip, s, e, seat, piece)
-
-    return why_not
-
-
 WHY_NOT: dict[Sort | tuple[Ask, Sort], Kernel] = {
     CLAIM: why_not_claim,
     HIRE: why_not_hire,
@@ -114,9 +104,9 @@ WHY_NOT: dict[Sort | tuple[Ask, Sort], Kernel] = {
     PLACE: why_not_place,
     BUY: why_not_buy,
     RAISE: why_not_raise,
-    WHEELS: _why_not_equip(Piece.RACKETEERS),
-    HEATERS: _why_not_equip(Piece.THUGS),
-    CLOTHES: _why_not_equip(Piece.VAMPS),
+    WHEELS: bind(why_not_buy_equipment, OWNER=Piece.RACKETEERS),
+    HEATERS: bind(why_not_buy_equipment, OWNER=Piece.THUGS),
+    CLOTHES: bind(why_not_buy_equipment, OWNER=Piece.VAMPS),
     OFFER: why_not_offer,
     GIVE: why_not_give,
     WANT: why_not_want,

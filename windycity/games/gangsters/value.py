@@ -60,8 +60,8 @@ def describe(s, e, seat, gains):
     for piece in range(PIECES):
         gains[FEATURES + 7 + piece] = s.strength[seat, piece]
     gains[FEATURES + 10] = 1.0 if whole else 0.0
-    gains[FEATURES + 11] = 1.0 if extorts(s, e, seat, Piece.THUGS.value) else 0.0
-    gains[FEATURES + 12] = 1.0 if extorts(s, e, seat, Piece.VAMPS.value) else 0.0
+    gains[FEATURES + 11] = 1.0 if extorts(s, e, seat, Piece.THUGS + 0) else 0.0
+    gains[FEATURES + 12] = 1.0 if extorts(s, e, seat, Piece.VAMPS + 0) else 0.0
     gains[FEATURES + 13] = 1.0 if can_buy_soon(s, e, seat) else 0.0
     gains[FEATURES + 14] = s.equipped[seat, 0] + s.equipped[seat, 1] + s.equipped[seat, 2]
     gains[FEATURES + 15] = 1.0 if wait == 0 else 0.0

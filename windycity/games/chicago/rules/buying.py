@@ -44,13 +44,13 @@ def why_no_head(s, seat, head):
 @kernel
 def why_not_buy_blue(s, e, seat):
     """Why no blue head can be bought."""
-    return why_no_head(s, seat, Head.BLUE.value)
+    return why_no_head(s, seat, Head.BLUE + 0)
 
 
 @kernel
 def why_not_buy_green(s, e, seat):
     """Why no green head can be bought."""
-    return why_no_head(s, seat, Head.GREEN.value)
+    return why_no_head(s, seat, Head.GREEN + 0)
 
 
 @kernel
@@ -84,9 +84,9 @@ def legal_buy(s, e, seat, out):
 def apply_buy(s, e, seat, action, log):
     """CH-2.2, CH-5.3: one head, or no more."""
     if BUY_BLUE.has(action):
-        buy(s, e, seat, Head.BLUE.value, log)
+        buy(s, e, seat, Head.BLUE + 0, log)
     elif BUY_GREEN.has(action):
-        buy(s, e, seat, Head.GREEN.value, log)
+        buy(s, e, seat, Head.GREEN + 0, log)
     else:
         log_event(log, Event.FINISHED)
         fact(log, Fact.SEAT, seat)

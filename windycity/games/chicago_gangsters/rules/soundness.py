@@ -325,22 +325,22 @@ def is_turn_fitting(s):
 def phase_after(s):
     """The phase that follows what is asked."""
     if s.ask == Ask.JOIN:
-        return Phase.DECLARE.value
+        return Phase.DECLARE + 0
     if s.ask == Ask.DECLARE or s.ask == Ask.DUEL:
-        return Phase.SAY.value
+        return Phase.SAY + 0
     if s.ask == Ask.SAY:
-        return Phase.SHOW.value
+        return Phase.SHOW + 0
     if s.ask == Ask.SHOW:
-        return Phase.LAY.value
+        return Phase.LAY + 0
     if s.ask == Ask.LAY:
-        return Phase.BRUISER.value
+        return Phase.BRUISER + 0
     if s.ask == Ask.BRUISER:
-        return Phase.COUNT.value if s.waiting == 1 << s.mr_x else Phase.HIDE.value
+        return Phase.COUNT + 0 if s.waiting == 1 << s.mr_x else Phase.HIDE + 0
     if s.ask == Ask.HIDE:
-        return Phase.TURN_UP.value
+        return Phase.TURN_UP + 0
     if s.ask == Ask.CHOOSE or s.ask == Ask.PAY:
-        return Phase.LOSERS.value if s.sharing == s.winning else Phase.ROUND_END.value
-    return Phase.ROUND_END.value
+        return Phase.LOSERS + 0 if s.sharing == s.winning else Phase.ROUND_END + 0
+    return Phase.ROUND_END + 0
 
 
 @kernel

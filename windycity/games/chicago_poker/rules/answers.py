@@ -36,12 +36,12 @@ from windycity.games.chicago_poker.rules.specials import (
 from windycity.games.chicago_poker.rules.table import (
     discard_from_hand,
     draw,
-    has_room,
     lay,
     place_bullet_if_complete,
     take_out_of_hand,
+    why_no_room,
 )
-from windycity.games.chicago_poker.rules.turn import go_on, why_not_draw, why_not_end
+from windycity.games.chicago_poker.rules.turn import go_on, why_no_draw, why_not_end
 
 
 @kernel
@@ -80,7 +80,7 @@ def apply(s, e, seat, action, chance, log):
 def legal_action(s, e, seat, out):
     """CP-3.1: draw a card, or play one from the hand; CP-4.7.4: or end the turn, if only extra actions are left."""
     count = 0
-    if why_not_draw(s, e, seat) == Refusal.NONE:
+    if why_no_draw(s, seat) == Refusal.NONE:
         out[count] = DRAW.action()
         count += 1
     for place in range(s.hand_count[seat]):
@@ -150,7 +150,7 @@ def unused_special(action):
 def legal_gangster(s, seat, card, out, count):
     """CP-4.3: at any open business with room in one's row."""
     for spot in range(SPOTS):
-        if has_room(s, seat, spot):
+        if why_no_room(s, seat, spot) == Refusal.NONE:
             out[count] = PLAY.action(card, spot)
             count += 1
     return count

@@ -43,6 +43,15 @@ def legal_special(s, seat, card, out, count):
     return legal_gun(out, count)
 
 
+HELD = NO_CARD  # a placeholder: the special that a sort of move takes
+
+
+@kernel
+def why_not_held(s, e, seat):
+    """CP-4.7: with that special in hand."""
+    return why_not_in_hand(s, e, seat, HELD)
+
+
 @kernel
 def no_effect(s, seat, card, log):
     """CP-4.7: every effect is a "may"."""

@@ -26,5 +26,5 @@ def known_combination(s, seat, spot):
     count = s.row_count[spot, seat]
     for place in range(count):
         if s.row[spot, seat, place] == UNKNOWN:
-            return Combination.NOTHING.value
-    return combination_in(strength(s.row[spot, seat], count)) if count > 0 else Combination.NOTHING.value
+            return Combination.NOTHING + 0
+    return combination_in(strength(s.row[spot, seat], count)) if count > 0 else Combination.NOTHING + 0

@@ -74,13 +74,13 @@ def settle_bribe(s, seat, cop, drawn):
     """GA-4.2: any number is exchanged for the chosen cop's marker, unless somebody else holds it."""
     if drawn == UNTOUCHABLE:
         s.held[seat, UNTOUCHABLE] += 1
-        return Outcome.FAILED.value
+        return Outcome.FAILED + 0
     s.bag[drawn] += 1
     if s.bag[cop] == 0:
-        return Outcome.FAILED.value
+        return Outcome.FAILED + 0
     s.bag[cop] -= 1
     s.held[seat, cop] += 1
-    return Outcome.WORKED.value
+    return Outcome.WORKED + 0
 
 
 @kernel

@@ -108,7 +108,7 @@ def hire_price(s, seat, piece):
 def money_left(s, seat):
     """GA-2.2: what is left of a player's 2,100 and cash."""
     left = GANG_MONEY + s.cash[seat] - VAMP_PRICE * s.hired[seat, Piece.VAMPS]
-    for piece in (Piece.RACKETEERS.value, Piece.THUGS.value):
+    for piece in (Piece.RACKETEERS + 0, Piece.THUGS + 0):
         n = s.hired[seat, piece]
         left -= MEMBER_PRICE * (n * (n + 1) // 2)
     return left

@@ -35,13 +35,13 @@ def has_whole_gang(s, seat):
 def way_to_win(s, e, seat):
     """GA-10.1: all joints of one colour, or ten joints, or 10,000 in cash."""
     if not has_whole_gang(s, seat):
-        return Reason.NOT_OVER.value
+        return Reason.NOT_OVER + 0
     for colour in range(COLOURS):
         if count_colour(s, e, seat, colour) == e.of_colour[colour]:
-            return Reason.COLOUR.value
+            return Reason.COLOUR + 0
     if count_joints(s, seat) >= JOINTS_TO_WIN:
-        return Reason.TEN_JOINTS.value
-    return Reason.CASH.value if s.cash[seat] >= CASH_TO_WIN else Reason.NOT_OVER.value
+        return Reason.TEN_JOINTS + 0
+    return Reason.CASH + 0 if s.cash[seat] >= CASH_TO_WIN else Reason.NOT_OVER + 0
 
 
 @kernel
@@ -114,7 +114,7 @@ def end_by_worth(s, e, log):
         log_event(log, Event.WORTH)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.WORTH, worth(s, e, seat))
-    win(s, richest(s, e), Reason.RICHEST.value, log)
+    win(s, richest(s, e), Reason.RICHEST + 0, log)
 
 
 @kernel

@@ -35,26 +35,35 @@ def why_not_equip(s, e, seat, piece):
     return Refusal.NONE if EQUIPMENT_PRICE[piece] <= s.cash[seat] else Refusal.TOO_LITTLE_CASH
 
 
+OWNER = NO_PIECE  # a placeholder: the piece whose equipment a sort of move buys
+
+
+@kernel
+def why_not_buy_equipment(s, e, seat):
+    """GA-5.7: see `why_not_equip`."""
+    return why_not_equip(s, e, seat, OWNER)
+
+
 @kernel
 def equipment_of(action):
     """Return the piece whose equipment an action buys, NO_PIECE if it buys none."""
     if WHEELS.has(action):
-        return Piece.RACKETEERS.value
+        return Piece.RACKETEERS + 0
     if HEATERS.has(action):
-        return Piece.THUGS.value
-    return Piece.VAMPS.value if CLOTHES.has(action) else NO_PIECE
+        return Piece.THUGS + 0
+    return Piece.VAMPS + 0 if CLOTHES.has(action) else NO_PIECE
 
 
 @kernel
 def list_equipment(s, e, seat, out, count):
     """GA-5.7: list the equipment that can be bought."""
-    if why_not_equip(s, e, seat, Piece.RACKETEERS.value) == Refusal.NONE:
+    if why_not_equip(s, e, seat, Piece.RACKETEERS + 0) == Refusal.NONE:
         out[count] = WHEELS.action()
         count += 1
-    if why_not_equip(s, e, seat, Piece.THUGS.value) == Refusal.NONE:
+    if why_not_equip(s, e, seat, Piece.THUGS + 0) == Refusal.NONE:
         out[count] = HEATERS.action()
         count += 1
-    if why_not_equip(s, e, seat, Piece.VAMPS.value) == Refusal.NONE:
+    if why_not_equip(s, e, seat, Piece.VAMPS + 0) == Refusal.NONE:
         out[count] = CLOTHES.action()
         count += 1
     return count

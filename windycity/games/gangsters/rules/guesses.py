@@ -81,22 +81,22 @@ def replay_bribe(s, i, seat, cop, was_out, chance):
     there = numbers + s.bag[UNTOUCHABLE]
     total = 2 * there + untouchables  # what the seat has drawn since must have been put back, which is half as likely
     if total == 0:
-        return Outcome.FAILED.value
+        return Outcome.FAILED + 0
     drawn = below(chance, total)
     if drawn >= 2 * there:
-        return Outcome.FAILED.value
+        return Outcome.FAILED + 0
     if drawn >= 2 * numbers:
         replay_untouchable(s, seat, is_last, chance)
-        return Outcome.FAILED.value
+        return Outcome.FAILED + 0
     if is_last:
         s.drawn[seat] = any_number(s, chance)
     if not is_free and s.held[seat, cop] == 0:
         s.elsewhere[seat] |= 1 << cop
     if known == Outcome.FAILED or s.bag[cop] == 0:
-        return Outcome.FAILED.value
+        return Outcome.FAILED + 0
     s.bag[cop] -= 1
     s.held[seat, cop] += 1
-    return Outcome.WORKED.value
+    return Outcome.WORKED + 0
 
 
 @kernel
@@ -227,7 +227,7 @@ def take_marker(s, seat, marker):
     """Give a marker to a seat; if that seat bribed the cop, the bribe worked."""
     s.bag[marker] -= 1
     s.held[seat, marker] += 1
-    note_outcome(s, seat, marker, Outcome.WORKED.value)
+    note_outcome(s, seat, marker, Outcome.WORKED + 0)
 
 
 @kernel
@@ -281,7 +281,7 @@ def put_one_back(s):
             if seat != s.seen_by and not looks and not known_there:
                 s.held[seat, marker] -= 1
                 s.bag[marker] += 1
-                note_outcome(s, seat, marker, Outcome.FAILED.value)
+                note_outcome(s, seat, marker, Outcome.FAILED + 0)
                 for other in range(s.seats):
                     s.elsewhere[other] &= ~(1 << marker)
                 return

@@ -10,8 +10,8 @@ from windycity.games.gangsters.rules.joints import is_unowned, public_on
 @kernel
 def collect(s, e, log):
     """GA-7: first extortion, then the joints."""
-    extort(s, e, Piece.THUGS.value, log)
-    extort(s, e, Piece.VAMPS.value, log)
+    extort(s, e, Piece.THUGS + 0, log)
+    extort(s, e, Piece.VAMPS + 0, log)
     pay_owners(s, e, log)
 
 

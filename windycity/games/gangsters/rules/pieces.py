@@ -120,7 +120,13 @@ def ask_return(s, seat, piece):
 @kernel
 def why_not_return(s, e, seat, space):
     """GA-6.3: in any joint of one's own, or at any station if no joint is left."""
-    if count_joints(s, seat) == 0:
+    return why_no_way_back(s, e, seat, space, count_joints(s, seat))
+
+
+@kernel
+def why_no_way_back(s, e, seat, space, joints):
+    """GA-6.3: the same for a player with so many joints."""
+    if joints == 0:
         return Refusal.NONE if e.station_on[space] != NO_STATION else Refusal.RETURN_TO_STATION
     return Refusal.NONE if space < JOINTS and s.owner[space] == seat else Refusal.RETURN_TO_OWN_JOINT
 
@@ -128,13 +134,13 @@ def why_not_return(s, e, seat, space):
 @kernel
 def legal_return(s, e, seat, out):
     """GA-6.3: list where a piece can come back."""
-    count = 0
+    count, joints = 0, count_joints(s, seat)
     for joint in range(JOINTS):
-        if why_not_return(s, e, seat, joint) == Refusal.NONE:
+        if why_no_way_back(s, e, seat, joint, joints) == Refusal.NONE:
             out[count] = TO.action(joint)
             count += 1
     for station in range(STATIONS):
-        if why_not_return(s, e, seat, e.station[station]) == Refusal.NONE:
+        if why_no_way_back(s, e, seat, e.station[station], joints) == Refusal.NONE:
             out[count] = TO.action(e.station[station])
             count += 1
     return count

@@ -294,7 +294,7 @@ def defend(s, e, joint, chance, log):
     hits, left = 0, 0
     for steps in range(s.seats):
         seat = seat_after(s, steps)
-        for piece in (Piece.RACKETEERS.value, Piece.THUGS.value):
+        for piece in (Piece.RACKETEERS + 0, Piece.THUGS + 0):
             if seat != s.owner[joint] and is_at(s, seat, piece, joint):
                 hits += guard(s, joint, seat, piece, chance, log)
                 left += s.strength[seat, piece]

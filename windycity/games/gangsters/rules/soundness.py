@@ -267,7 +267,7 @@ def is_try_fitting(s, i):
 @kernel
 def own_outcome(s, seat, cop):
     """The outcome of a bribe whose marker has not been shown since."""
-    return Outcome.WORKED.value if s.held[seat, cop] > 0 else Outcome.FAILED.value
+    return Outcome.WORKED + 0 if s.held[seat, cop] > 0 else Outcome.FAILED + 0
 
 
 @kernel
