@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import windycity
-from windycity.bots.learned import actions_in
 from windycity.bots.net import Shape
+from windycity.bots.unused import actions_in
 from windycity.bots.weights import BadWeights, read_weights
 from windycity.games.gangsters.actions import THROW
 from windycity.train import curve
@@ -49,8 +49,22 @@ def test_tables_have_every_seat_count_and_option_and_all_opponents(name: str) ->
         for seats in option.seats:
             assert {dict(sort.options)[option.name] for sort in sorts if sort.seats == seats} == {False, True}
     assert {sort.opponents for sort in sorts} == set(SHARES)
-    among_greedy = {(sort.seats, sort.seat) for sort in sorts if sort.opponents == "greedy"}
-    assert among_greedy == {(seats, seat) for seats in game.rulebook.seats for seat in range(seats)}
+    seats_of_games = {(seats, seat) for seats in game.rulebook.seats for seat in range(seats)}
+    for alone in ("greedy", "guest"):
+        assert {(sort.seats, sort.seat) for sort in sorts if sort.opponents == alone} == seats_of_games
+
+
+def test_greedy_plays_all_seats_but_one_or_is_a_guest_among_nets() -> None:
+    tables = Tables("chicago-gangsters", 60, seed=1, threads=2, compiled=False)
+    asked: dict[int, set[int]] = {}
+    for _ in range(60):
+        for number in range(len(tables.sorts)):
+            asked.setdefault(number, set()).update(tables.seat[tables.part(number)].tolist())
+        tables.step(tables.advised())
+    for number, sort in enumerate(tables.sorts):
+        expected = set(range(sort.seats)) - {sort.seat} if sort.opponents == "guest" else {sort.seat}
+        if sort.opponents in ("greedy", "guest"):
+            assert asked[number] == expected, sort
 
 
 def test_tables_offer_nothing_that_nets_leave_alone() -> None:
@@ -218,7 +232,7 @@ def test_past_selves_say_anything_in_some_matches_and_act_as_ever(
     torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where a past self is asked to talk, it may say every word alike; nothing else that it does is touched."""
-    monkeypatch.setattr("windycity.train.tables.SHARES", {"itself": 0.02, "past": 0.96, "greedy": 0.02})
+    monkeypatch.setattr("windycity.train.tables.SHARES", {"itself": 0.02, "past": 0.94, "greedy": 0.02, "guest": 0.02})
     settings = tiny("chicago-gangsters", matches=64, imitate=0.0)
     learning = training(tmp_path, settings, Shape(16, 1, 8), monkeypatch)
     tables, chances = learning.tables, set()

@@ -1,7 +1,8 @@
 """The matches that a net learns from: every seat count and option of a game side by side, stepped in threads, read as one.
 
 At most tables the net plays all seats. At some it plays one, and an earlier version of it the others; at others greedy plays
-the others, within the step (`SHARES`). Every table is a row of each array.
+the others, within the step; and at others again greedy is a guest among nets (`SHARES`): nets that all have one plan can come
+to get in each other's way, so that whoever has another beats them. Every table is a row of each array.
 
 Where players talk, a net that meets only its own kind learns a language of its own, and to believe it. So in some matches its
 past selves say anything (`LOOSE`).
@@ -18,14 +19,14 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from windycity.bots.learned import actions_in
+from windycity.bots.unused import actions_in
 from windycity.core.errors import BadOption
 from windycity.core.game import Game
 from windycity.envs.batch import Batch, Small
 from windycity.games import rulebook
 
-Opponents = Literal["itself", "past", "greedy"]
-SHARES: dict[Opponents, float] = {"itself": 0.6, "past": 0.2, "greedy": 0.2}
+Opponents = Literal["itself", "past", "greedy", "guest"]
+SHARES: dict[Opponents, float] = {"itself": 0.45, "past": 0.2, "greedy": 0.15, "guest": 0.2}
 USUAL_OPTIONS = 0.6  # the share of tables with the options that a game has unless others are chosen
 LOOSE = (0.0, 0.5, 1.0)  # how often past selves say anything, in one match after the other
 LONGEST = 6000  # answers: a match that is not over then is a draw
@@ -33,13 +34,20 @@ LONGEST = 6000  # answers: a match that is not over then is a draw
 
 @dataclass(frozen=True)
 class Sort:
-    """Tables that are alike: their share, seats and options, who plays there, and the net's seat among greedy bots."""
+    """Tables that are alike: their share, seats and options, who plays there, and the seat of the net, or of greedy, if alone."""
 
     share: float
     seats: int
     options: tuple[tuple[str, bool], ...]
     opponents: Opponents
     seat: int = 0
+
+    @property
+    def greedy_seats(self) -> list[int]:
+        """The seats that greedy plays."""
+        if self.opponents == "guest":
+            return [self.seat]
+        return [seat for seat in range(self.seats) if seat != self.seat] if self.opponents == "greedy" else []
 
 
 def sorts_of(game: Game) -> Iterator[Sort]:
@@ -52,8 +60,9 @@ def sorts_of(game: Game) -> Iterator[Sort]:
             yield Sort(share * (USUAL_OPTIONS if others else 1), seats, usual, opponents)
             for options in others:
                 yield Sort(share * (1 - USUAL_OPTIONS) / len(others), seats, options, opponents)
-        for seat in range(seats):
-            yield Sort(SHARES["greedy"] / len(counts) / seats, seats, usual, "greedy", seat)
+        for alone in ("greedy", "guest"):
+            for seat in range(seats):
+                yield Sort(SHARES[alone] / len(counts) / seats, seats, usual, alone, seat)
 
 
 def _options(game: Game, seats: int) -> list[tuple[tuple[str, bool], ...]]:
@@ -84,7 +93,7 @@ class Tables:
                 sort.seats,
                 size,
                 seed=seed * 1000 + number,
-                inside={seat: "greedy" for seat in range(sort.seats) if sort.opponents == "greedy" and seat != sort.seat},
+                inside=dict.fromkeys(sort.greedy_seats, "greedy"),
                 most_answers=LONGEST,
                 compiled=compiled,
                 options=dict(sort.options),
@@ -95,7 +104,6 @@ class Tables:
         self.seats = np.repeat([sort.seats for sort in self.sorts], sizes)
         self.talk, self._unused = actions_in(game, "TALK"), actions_in(game, "UNUSED")
         self.past = np.repeat([sort.opponents == "past" for sort in self.sorts], sizes)
-        self.greedy = np.repeat([sort.opponents == "greedy" for sort in self.sorts], sizes)
         self.shares = np.zeros((self.size, self.most_seats), np.float32)
         self._threads = ThreadPoolExecutor(threads)
         first = self.batches[0]
