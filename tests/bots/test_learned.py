@@ -11,8 +11,9 @@ import pytest
 
 import windycity
 from windycity.bots.bot import answer, glimpse_of
-from windycity.bots.learned import LearnedBot, judge, without_unused
+from windycity.bots.learned import LearnedBot, judge
 from windycity.bots.names import make_bot, make_bots
+from windycity.bots.unused import without_unused
 from windycity.bots.weights import BadWeights, file_of, net_of, read_weights
 from windycity.core.match import Match
 from windycity.core.position import get

@@ -11,7 +11,7 @@ from tests.fifth.install import NAME, copy_to, on_the_path
 from windycity.bots.bot import Glimpse, glimpse_of
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.learned import LearnedBot
-from windycity.bots.levels import CAPO, DON, LEVELS, LOOKOUT, SOLDIER, BossBot, SoldierBot, has_net, player_of
+from windycity.bots.levels import CAPO, DON, LEVELS, LOOKOUT, SOLDIER, BossBot, LevelBot, SoldierBot, has_net, player_of
 from windycity.bots.names import is_searching, make_bot
 from windycity.bots.planner import PlannerBot
 from windycity.core.position import get
@@ -22,16 +22,27 @@ per_game = pytest.mark.parametrize("name", windycity.games())
 @per_game
 def test_what_plays_at_each_level(name: str) -> None:
     assert has_net(name)
-    assert [type(player_of(level, name, 1)) for level in LEVELS] == [GreedyBot, SoldierBot, LearnedBot, PlannerBot]
-    assert [level for level in LEVELS if is_searching(level, name)] == [DON]
+    assert [type(player_of(level, name, 3, 1)) for level in LEVELS] == [GreedyBot, SoldierBot, LearnedBot, PlannerBot]
+    assert [level for level in LEVELS if is_searching(level, name, 3)] == [DON]
+
+
+def test_where_searches_beat_a_net_the_levels_search() -> None:
+    assert [type(player_of(level, "gangsters", 2, 1)) for level in LEVELS] == [GreedyBot, BossBot, BossBot, BossBot]
+    assert [level for level in LEVELS if is_searching(level, "gangsters", 2)] == [SOLDIER, CAPO, DON]
+    bot = make_bot(CAPO, 1)
+    for seats, player in ((2, BossBot), (3, LearnedBot)):
+        match = windycity.game("gangsters", compiled=False).start(seats=seats, seed=4)
+        bot.choose(glimpse_of(match, match.waiting[0]))
+        assert isinstance(bot, LevelBot)
+        assert isinstance(bot._player, player), "one bot plays at tables of any size"
 
 
 def test_a_game_without_a_net_is_searched(tmp_path: Path) -> None:
     copy_to(tmp_path)
     with on_the_path(tmp_path):
         assert not has_net(NAME)
-        assert [type(player_of(level, NAME, 1)) for level in LEVELS] == [GreedyBot, BossBot, BossBot, BossBot]
-        assert [level for level in LEVELS if is_searching(level, NAME)] == [SOLDIER, CAPO, DON]
+        assert [type(player_of(level, NAME, 3, 1)) for level in LEVELS] == [GreedyBot, BossBot, BossBot, BossBot]
+        assert [level for level in LEVELS if is_searching(level, NAME, 3)] == [SOLDIER, CAPO, DON]
 
 
 def test_a_soldier_plays_now_like_a_lookout_and_now_like_a_capo() -> None:

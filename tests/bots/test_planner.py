@@ -11,10 +11,11 @@ import pytest
 
 from tests.conformance.cases import CASES, Case, twin_of
 from windycity.bots.bot import answer, glimpse_of
-from windycity.bots.learned import actions_in, judge
+from windycity.bots.learned import judge
 from windycity.bots.names import bots_for, is_searching, make_bot, make_bots
 from windycity.bots.planner import Foresight, PlannerBot, _halve, foresight_of
-from windycity.bots.worlds import Worlds, mixed, seats_of, shares_of
+from windycity.bots.unused import actions_in
+from windycity.bots.worlds import Worlds, mixed, shares_of
 from windycity.core import ahead
 from windycity.core.match import Match
 
@@ -178,9 +179,9 @@ def test_a_game_says_how_it_is_thought_ahead() -> None:
 
 def test_it_is_listed_where_there_is_a_net_and_needs_compiled_rules() -> None:
     assert "planner" in bots_for(USUAL[0].game.name)
-    assert is_searching("planner", "chicago")
-    assert is_searching("planner:200", "chicago")
-    assert seats_of(glimpse_of(USUAL[0].start(1), 0)) == 4
+    assert is_searching("planner", "chicago", 4)
+    assert is_searching("planner:200", "chicago", 4)
+    assert glimpse_of(USUAL[0].start(1), 0).seats == 4
 
 
 def test_nobody_makes_offers_in_its_worlds(monkeypatch: pytest.MonkeyPatch) -> None:

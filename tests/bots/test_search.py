@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -11,9 +12,9 @@ import pytest
 
 import windycity
 from tests.conformance.cases import CASES, GAMES, Case, game, walk
-from windycity.bots.bot import Glimpse, glimpse_of
-from windycity.bots.levels import BOSS, simulations_of
-from windycity.bots.names import UnknownBot, is_searching, make_bot
+from windycity.bots.bot import Glimpse, answer, glimpse_of
+from windycity.bots.levels import BOSS, CAPO, simulations_of
+from windycity.bots.names import UnknownBot, is_searching, make_bot, make_bots
 from windycity.bots.search import Budget, SearchBot, Settings, Tree
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.kernel import bind
@@ -219,7 +220,7 @@ def test_routine_asks_are_answered_by_advice() -> None:
 def test_names_of_search_bots(name: str) -> None:
     if name in ("search:2", "search:2s", "search:0.5s"):
         assert make_bot(name, 1).name == name
-        assert is_searching(name, "chicago-poker")
+        assert is_searching(name, "chicago-poker", 4)
     else:
         with pytest.raises(UnknownBot, match="search:500"):
             make_bot(name, 1)
@@ -230,3 +231,36 @@ def test_the_boss_searches_as_often_as_its_game_says() -> None:
     bot = make_bot(BOSS, 1)
     assert isinstance(bot, SearchBot)
     assert sum(prospect.visits for prospect in bot.rate(glimpse_of(match, 0))) == simulations_of(BOSS, "chicago-poker")
+
+
+def test_a_search_leaves_alone_what_bots_do_though_the_boss_does_not() -> None:
+    """GA-3.3: an offer takes many answers, and no bot has accepted one of another."""
+    match = game("gangsters").start(seats=3, seed=4)
+    while not any(move.startswith("offer") for move in match.legal(match.waiting[0])):
+        answer(match, make_bots("greedy", range(3), 5))
+    glimpse = glimpse_of(match, match.waiting[0])
+    every = Settings(depth=1, breadth=40, everything=True)
+
+    def offers(settings: Settings) -> bool:
+        prospects = SearchBot(1, Budget(simulations=400), settings=settings).rate(glimpse)
+        assert sum(prospect.visits for prospect in prospects) == 400
+        return any(prospect.move.startswith("offer") for prospect in prospects)
+
+    assert offers(every)
+    assert not offers(replace(every, everything=False))
+    assert not any(move.startswith("offer") for move in (make_bot(CAPO, seed).choose(glimpse) for seed in range(3)))
+    boss = make_bot(BOSS, 1)
+    assert isinstance(boss, SearchBot)
+    boss.choose(glimpse)
+    assert boss.settings is not None
+    assert boss.settings.everything
+
+
+def test_a_search_chooses_among_what_bots_leave_alone_where_nothing_else_is_legal() -> None:
+    match = game("gangsters").start(seats=3, seed=4)
+    tree = Tree(match.game.engine)
+    glimpse = glimpse_of(match, match.waiting[0])
+    tree.begin(glimpse, Settings(depth=1), 1)
+    tree._trees[0].unused[:] = 1
+    tree.search(30)
+    assert sum(visits for _, visits, _ in tree.edges()) == 30

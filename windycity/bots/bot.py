@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from windycity.core.game import Game
 from windycity.core.match import Event, Match
-from windycity.core.position import Positions
+from windycity.core.position import Positions, get
 from windycity.core.view import Result
 
 
@@ -25,6 +25,11 @@ class Glimpse:
     events: list[Event]
     legal: list[str]
     deadline: float | None = None
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at the table."""
+        return int(get(self.observed, "seats"))
 
 
 class Bot(Protocol):

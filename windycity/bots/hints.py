@@ -10,7 +10,7 @@ import msgspec
 
 from windycity.bots.bot import Bot, Glimpse
 from windycity.bots.learned import liking_of
-from windycity.bots.levels import DON, has_net, player_of
+from windycity.bots.levels import DON, player_of
 from windycity.bots.planner import PlannerBot
 from windycity.bots.reasons import WORDS, Reason, reason_for, say_numbers, say_reason
 from windycity.bots.search import Budget, Prospect, SearchBot, settings_of
@@ -68,12 +68,12 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
     advised = _by_advice(glimpse)
     if not glimpse.game.engine.compiled:
         return Hint(advised[0], GREEDY)
-    bot = player_of(ADVISER, glimpse.game.name, seed)
+    bot = player_of(ADVISER, glimpse.game.name, glimpse.seats, seed)
     assert isinstance(bot, Thinker)
     prospects = [prospect for prospect in _thought(bot, glimpse, advised, seed) if prospect.visits]
     move = prospects[0].move if prospects else bot.choose(glimpse)
     leads = [] if is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
-    liking = None if prospects or not has_net(glimpse.game.name) else liking_of(glimpse, move)
+    liking = liking_of(glimpse, move) if isinstance(bot, PlannerBot) and not prospects else None
     rivals = _rivals(prospects, [other for other in advised if other != move])
     for instead in rivals:
         if reason := reason_for(glimpse, move, instead, seed=seed):

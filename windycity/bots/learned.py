@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from windycity.bots.bot import Glimpse
 from windycity.bots.net import Floats, Ints, Net
+from windycity.bots.unused import without_unused
 from windycity.bots.weights import net_of
 from windycity.core.game import Game
 from windycity.games import part_of
@@ -36,21 +36,6 @@ def judge(net: Net, glimpse: Glimpse) -> tuple[list[int], Floats]:
     part.write_features(position, game.edition.data, seat, row)
     legal = without_unused(game, game.engine.legal(glimpse.observed, seat))
     return legal, net.think(row)[0][numbers_of(game, int(position.seats))[seat, legal]]
-
-
-def without_unused(game: Game, legal: list[int]) -> list[int]:
-    """Leave out what nets leave alone, as long as anything else is legal."""
-    unused = actions_in(game, "UNUSED")
-    return [action for action in legal if not unused[action]] or legal
-
-
-@lru_cache(maxsize=16)
-def actions_in(game: Game, name: str) -> npt.NDArray[np.bool_]:
-    """Return, by action, whether it is of one of the sorts of move that the game's `levels.py` lists under a name."""
-    found = np.zeros(game.rulebook.actions.count, bool)
-    for sort in getattr(part_of(game.name, "levels"), name, ()):
-        found[sort.first : sort.last] = True
-    return found
 
 
 def liking_of(glimpse: Glimpse, move: str) -> float:

@@ -7,11 +7,12 @@
 | capo | the move that the game's net likes best |
 | don | the net's likeliest moves, played on in many worlds |
 
-A game without a net has searches instead, from the soldier up.
+A game without a net has searches instead, from the soldier up; so has one with so few seats that they beat its net.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from windycity.bots.bot import Bot, Glimpse
@@ -35,6 +36,11 @@ def has_net(game: str) -> bool:
     return file_of(game).is_file()
 
 
+def go_by_net(game: str, seats: int) -> bool:
+    """Whether the levels go by a net at a table: if there is one, unless the game's `levels.py` prefers a search (`SEARCHED`)."""
+    return has_net(game) and seats not in getattr(part_of(game, "levels"), "SEARCHED", ())
+
+
 def simulations_of(name: str, game: str) -> int:
     """Return how many simulations the boss, or a level that searches, makes for a move in a game; a bad count raises BadGame."""
     module = part_of(game, "levels")
@@ -45,14 +51,16 @@ def simulations_of(name: str, game: str) -> int:
 
 
 class BossBot(SearchBot):
-    """A search with the number of simulations that its game names."""
+    """A search with the number of simulations that its game names; the boss itself also searches what bots leave alone."""
 
     def __init__(self, seed: int, name: str = BOSS):
         super().__init__(seed, Budget(), name)
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
         """List the moves searched, best first."""
-        self.budget = Budget(simulations=simulations_of(self.name, glimpse.game.name))
+        game = glimpse.game.name
+        self.budget = Budget(simulations=simulations_of(self.name, game))
+        self.settings = replace(settings_of(game), everything=self.name == BOSS)
         return super().rate(glimpse)
 
 
@@ -86,20 +94,21 @@ class LevelBot:
     def __init__(self, level: str, seed: int):
         self.name = level
         self._seed = seed
-        self._game, self._player = "", None
+        self._table, self._player = ("", 0), None
 
     def choose(self, glimpse: Glimpse) -> str:
         """Choose as the bot of this level does in the game."""
-        if self._player is None or self._game != glimpse.game.name:
-            self._game, self._player = glimpse.game.name, player_of(self.name, glimpse.game.name, self._seed)
+        table = glimpse.game.name, glimpse.seats
+        if self._player is None or self._table != table:
+            self._table, self._player = table, player_of(self.name, *table, self._seed)
         return self._player.choose(glimpse)
 
 
-def player_of(level: str, game: str, seed: int) -> Bot:
-    """Return the bot that plays a game at a level."""
+def player_of(level: str, game: str, seats: int, seed: int) -> Bot:
+    """Return the bot that plays a game at a level, at a table of so many seats."""
     if level == LOOKOUT:
         return GreedyBot(seed)
-    if not has_net(game):
+    if not go_by_net(game, seats):
         return BossBot(seed, level)
     players: dict[str, Bot] = {SOLDIER: SoldierBot(seed), CAPO: LearnedBot(), DON: PlannerBot(seed)}
     return players[level]

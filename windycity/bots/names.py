@@ -11,7 +11,7 @@ from windycity.bots.bot import Bot
 from windycity.bots.external import ExternalBot
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.learned import LearnedBot
-from windycity.bots.levels import BOSS, DON, LEVELS, LOOKOUT, BossBot, LevelBot, has_net
+from windycity.bots.levels import BOSS, DON, LEVELS, LOOKOUT, BossBot, LevelBot, go_by_net, has_net
 from windycity.bots.planner import PlannerBot
 from windycity.bots.random import RandomBot
 from windycity.bots.search import Budget, SearchBot
@@ -67,10 +67,10 @@ def is_program(name: str) -> bool:
     return name.startswith(PROGRAM)
 
 
-def is_searching(name: str, game: str) -> bool:
-    """Whether a bot searches in a game, which needs compiled rules."""
+def is_searching(name: str, game: str, seats: int) -> bool:
+    """Whether a bot searches at a table of a game, which needs compiled rules."""
     if name in LEVELS:
-        return name == DON or (name != LOOKOUT and not has_net(game))
+        return name == DON or (name != LOOKOUT and not go_by_net(game, seats))
     return name in (BOSS, PLANNER) or SEARCH.fullmatch(name) is not None or PLANNING.fullmatch(name) is not None
 
 

@@ -22,7 +22,7 @@ from windycity.bots.bot import Glimpse
 from windycity.bots.learned import judge
 from windycity.bots.net import Ints
 from windycity.bots.search import Prospect
-from windycity.bots.worlds import Worlds, seats_of
+from windycity.bots.worlds import Worlds
 from windycity.core.position import get
 from windycity.games import part_of
 
@@ -88,7 +88,7 @@ class PlannerBot:
         return foresight_of(glimpse.game.name).is_routine(glimpse)
 
     def _worlds_for(self, glimpse: Glimpse) -> Worlds:
-        game, seats = glimpse.game, seats_of(glimpse)
+        game, seats = glimpse.game, glimpse.seats
         if self._worlds is None or self._worlds.game.engine is not game.engine or self._worlds.seats != seats:
             self._worlds = Worlds(game, seats)
         return self._worlds

@@ -16,6 +16,7 @@ import numpy as np
 from windycity.bots.bot import Glimpse
 from windycity.bots.cores import free_cores
 from windycity.bots.greedy import GreedyBot
+from windycity.bots.unused import actions_in
 from windycity.core.chance import CHANCE
 from windycity.core.engine import Engine
 from windycity.core.events import LOG
@@ -49,7 +50,7 @@ class Settings:
     advice instead of chance. `explore`: how strongly moves tried little are preferred, in thousandths of a win. `breadth` and
     `opening`: children that are open after 100 visits, of the root and of other nodes. `trust`: the percentage of choices
     in the tree, besides the searcher's own in this turn, that follow advice. `routine`: asks that are answered by advice, in the
-    tree as well.
+    tree as well. `everything`: whether moves are searched, too, that bots leave alone (`UNUSED`).
     """
 
     depth: int = 12
@@ -59,6 +60,7 @@ class Settings:
     opening: int = 2
     trust: int = 80
     routine: tuple[str, ...] = ()
+    everything: bool = False
 
     def bits(self, game: Game) -> int:
         """The routine asks of a game, as bits."""
@@ -192,8 +194,10 @@ class Tree:
     def begin(self, glimpse: Glimpse, settings: Settings, seed: int) -> None:
         """Forget the last search, and prepare one from what a seat sees."""
         self._positions = self._pair(glimpse)
-        if settings is not self._settings:
+        if settings != self._settings:
             self._settings, self._routine = settings, settings.bits(glimpse.game)
+            unused = actions_in(glimpse.game, "UNUSED")
+            self._trees[0].unused[: len(unused)] = unused & (not settings.everything)
         self._seat, self._seed = glimpse.seat, seed
         self._trees[0].nodes = self._trees[0].edges = self._trees[0].simulations = 0
 

@@ -9,14 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from windycity.bots.bot import Glimpse
-from windycity.bots.learned import actions_in, numbers_of
+from windycity.bots.learned import numbers_of
 from windycity.bots.net import Ints, Net
+from windycity.bots.unused import actions_in
 from windycity.bots.weights import net_of
 from windycity.core import ahead
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG, MOST_SEATS
 from windycity.core.game import Game
-from windycity.core.position import Positions, copy_of, get
+from windycity.core.position import Positions, copy_of
 from windycity.games.turning import actual_actions
 
 Shares = npt.NDArray[np.float64]
@@ -122,8 +123,3 @@ def mixed(*numbers: Ints | Hashes | int) -> Hashes:
 def shares_of(hashes: Hashes) -> Shares:
     """Return numbers between 0 and 1, never either."""
     return ((hashes >> np.uint64(12)).astype(np.float64) + 0.5) / (1 << 52)
-
-
-def seats_of(glimpse: Glimpse) -> int:
-    """Return the number of seats at the table of a glimpse."""
-    return int(get(glimpse.observed, "seats"))

@@ -61,7 +61,7 @@ class Terminal:
         self.screen = screen
         self.faults = FaultReporter(screen)
         self._adviser = Adviser(screen)
-        self._understudies = Understudies(bots, warming, match.game.name)
+        self._understudies = Understudies(bots, warming, match.game.name, match.seats)
         self._greeted = set(people) if match.answers else set()
         self._seen = {seat: seen_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None

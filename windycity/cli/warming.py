@@ -20,11 +20,11 @@ NOW_AND_THEN = 15.0  # seconds between two lines about the compilation
 class Understudies:
     """Greedy bots that sit in for those that search until the rules are compiled: without that a search is too slow."""
 
-    def __init__(self, bots: Mapping[int, Bot], warming: Warming | None, game: str):
+    def __init__(self, bots: Mapping[int, Bot], warming: Warming | None, game: str, seats: int):
         self._bots = bots
         self._warming = warming
-        seats = [seat for seat, bot in bots.items() if warming and is_searching(bot.name, game)]
-        self._seated: dict[int, Bot] = {seat: GreedyBot(secrets.randbits(31)) for seat in seats}
+        waiting = [seat for seat, bot in bots.items() if warming and is_searching(bot.name, game, seats)]
+        self._seated: dict[int, Bot] = {seat: GreedyBot(secrets.randbits(31)) for seat in waiting}
         self._outcome: str | None = None
         self._reported = 0.0
         self._given_up = False

@@ -22,7 +22,7 @@ from math import log as logarithm
 from math import sqrt
 
 from windycity.core.chance import below, best_of, next_step, seed_match
-from windycity.core.fields import Field, number
+from windycity.core.fields import FLAG, Field, number
 from windycity.core.kernel import kernel
 from windycity.core.position import Layout
 from windycity.core.seats import first_seat
@@ -59,7 +59,9 @@ TREE = Layout(
         Field("quiet", _COUNT),  # moments so far
         Field("way", _EDGE, (DEEPEST,)),
         Field("chooser", number(0, 6), (DEEPEST,)),
-        # The actions that are legal now: those with the current stamp.
+        # The actions that a search leaves alone, as long as anything else is legal.
+        Field("unused", FLAG, (MOST_ACTIONS,)),
+        # The actions that can be chosen now: those with the current stamp.
         Field("stamp", _COUNT),
         Field("mark", _COUNT, (MOST_ACTIONS,)),
     ],
@@ -146,10 +148,7 @@ def descend(s, e, seat, edge, depth, explore, opening, trust, routine, chance, p
 
 def choose_edge(s, e, seat, node, explore, wide, out, weights, tree):
     """Choose among the open edges that are available, or open one more; NO_EDGE if there is no room for it."""
-    count = legal(s, e, seat, out)
-    tree.stamp += 1
-    for i in range(count):
-        tree.mark[out[i]] = tree.stamp
+    count = mark_usable(tree, out, legal(s, e, seat, out))
     opened, tried, best, most = 0, 0, NO_EDGE, -1.0
     edge = tree.first[node]
     while edge != NO_EDGE:
@@ -187,6 +186,22 @@ def best_unopened(s, e, seat, out, weights, tree):
         if tree.mark[out[i]] == tree.stamp and (best == count or weights[i] > weights[best]):
             best = i
     return out[best]
+
+
+@kernel
+def mark_usable(tree, out, count):
+    """Mark the actions, of so many that are legal, that can be chosen; return their count."""
+    tree.stamp += 1
+    usable = 0
+    for i in range(count):
+        if not tree.unused[out[i]]:
+            tree.mark[out[i]] = tree.stamp
+            usable += 1
+    if usable > 0:
+        return usable
+    for i in range(count):
+        tree.mark[out[i]] = tree.stamp
+    return count
 
 
 @kernel

@@ -29,9 +29,9 @@ class SearchedPlays(Plays):
 
     def __init__(self, game: Game):
         super().__init__(game)
-        self._searched = replace(settings_of(game.name), breadth=0)
+        self._searched = replace(settings_of(game.name), breadth=0, everything=True)
         asks = tuple(ask.name.lower() for ask in game.rulebook.asks)
-        self._near = Settings(depth=self._searched.depth, breadth=0, opening=0, trust=100, routine=asks)
+        self._near = Settings(depth=self._searched.depth, breadth=0, opening=0, trust=100, routine=asks, everything=True)
         self._far = replace(self._near, depth=getattr(part_of(game.name, "levels"), "REACH", TO_THE_END))
         self._tree = Tree(self.engine)
         self._out, self._weights = self.engine.out, self.engine.weights

@@ -11,8 +11,10 @@ from windycity.games.gangsters.position import PIECES
 SETTINGS = Settings(depth=4)
 # The boss searches so much for a move; it takes no more than about two seconds a turn on one core.
 SIMULATIONS = 600
-# What nets leave alone: an offer takes many answers and everyone's time, and no bot accepted one of another.
+# What bots leave alone: an offer takes many answers and everyone's time, and no bot accepted one of another.
 UNUSED = (OFFER,)
+# With two seats searches are far stronger than the net (docs/bots.md).
+SEARCHED = (2,)
 # How the planner thinks ahead.
 FORESIGHT = Foresight(worlds=64, moves=4, likely=0.02, trust=0.01)
 # The net of the learned bot.
