@@ -22,13 +22,13 @@ per_game = pytest.mark.parametrize("name", windycity.games())
 @per_game
 def test_what_plays_at_each_level(name: str) -> None:
     assert has_net(name)
-    assert [type(player_of(level, name, 3, 1)) for level in LEVELS] == [GreedyBot, SoldierBot, LearnedBot, PlannerBot]
-    assert [level for level in LEVELS if is_searching(level, name, 3)] == [DON]
+    assert [type(player_of(level, name, 3, 0, 1)) for level in LEVELS] == [GreedyBot, SoldierBot, LearnedBot, PlannerBot]
+    assert [level for level in LEVELS if is_searching(level, name, 3, 0)] == [DON]
 
 
 def test_where_searches_beat_a_net_the_levels_search() -> None:
-    assert [type(player_of(level, "gangsters", 2, 1)) for level in LEVELS] == [GreedyBot, BossBot, BossBot, BossBot]
-    assert [level for level in LEVELS if is_searching(level, "gangsters", 2)] == [SOLDIER, CAPO, DON]
+    assert [type(player_of(level, "gangsters", 2, 1, 1)) for level in LEVELS] == [GreedyBot, BossBot, BossBot, BossBot]
+    assert [level for level in LEVELS if is_searching(level, "gangsters", 2, 1)] == [SOLDIER, CAPO, DON]
     bot = make_bot(CAPO, 1)
     for seats, player in ((2, BossBot), (3, LearnedBot)):
         match = windycity.game("gangsters", compiled=False).start(seats=seats, seed=4)
@@ -37,12 +37,18 @@ def test_where_searches_beat_a_net_the_levels_search() -> None:
         assert isinstance(bot._player, player), "one bot plays at tables of any size"
 
 
+def test_where_nets_get_in_each_others_way_every_second_seat_searches() -> None:
+    players = [type(player_of(CAPO, "chicago", 4, seat, 1)) for seat in range(4)]
+    assert players == [LearnedBot, BossBot, LearnedBot, BossBot]
+    assert [is_searching(CAPO, "chicago", 4, seat) for seat in range(4)] == [False, True, False, True]
+
+
 def test_a_game_without_a_net_is_searched(tmp_path: Path) -> None:
     copy_to(tmp_path)
     with on_the_path(tmp_path):
         assert not has_net(NAME)
-        assert [type(player_of(level, NAME, 3, 1)) for level in LEVELS] == [GreedyBot, BossBot, BossBot, BossBot]
-        assert [level for level in LEVELS if is_searching(level, NAME, 3)] == [SOLDIER, CAPO, DON]
+        assert [type(player_of(level, NAME, 3, 0, 1)) for level in LEVELS] == [GreedyBot, BossBot, BossBot, BossBot]
+        assert [level for level in LEVELS if is_searching(level, NAME, 3, 0)] == [SOLDIER, CAPO, DON]
 
 
 def test_a_soldier_plays_now_like_a_lookout_and_now_like_a_capo() -> None:

@@ -179,8 +179,8 @@ def test_a_game_says_how_it_is_thought_ahead() -> None:
 
 def test_it_is_listed_where_there_is_a_net_and_needs_compiled_rules() -> None:
     assert "planner" in bots_for(USUAL[0].game.name)
-    assert is_searching("planner", "chicago", 4)
-    assert is_searching("planner:200", "chicago", 4)
+    assert is_searching("planner", "chicago", 4, 0)
+    assert is_searching("planner:200", "chicago", 4, 0)
     assert glimpse_of(USUAL[0].start(1), 0).seats == 4
 
 

@@ -220,7 +220,7 @@ def test_routine_asks_are_answered_by_advice() -> None:
 def test_names_of_search_bots(name: str) -> None:
     if name in ("search:2", "search:2s", "search:0.5s"):
         assert make_bot(name, 1).name == name
-        assert is_searching(name, "chicago-poker", 4)
+        assert is_searching(name, "chicago-poker", 4, 0)
     else:
         with pytest.raises(UnknownBot, match="search:500"):
             make_bot(name, 1)

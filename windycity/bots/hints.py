@@ -68,7 +68,7 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
     advised = _by_advice(glimpse)
     if not glimpse.game.engine.compiled:
         return Hint(advised[0], GREEDY)
-    bot = player_of(ADVISER, glimpse.game.name, glimpse.seats, seed)
+    bot = player_of(ADVISER, glimpse.game.name, glimpse.seats, glimpse.seat, seed)
     assert isinstance(bot, Thinker)
     prospects = [prospect for prospect in _thought(bot, glimpse, advised, seed) if prospect.visits]
     move = prospects[0].move if prospects else bot.choose(glimpse)

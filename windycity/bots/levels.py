@@ -7,7 +7,8 @@
 | capo | the move that the game's net likes best |
 | don | the net's likeliest moves, played on in many worlds |
 
-A game without a net has searches instead, from the soldier up; so has one with so few seats that they beat its net.
+A game without a net has searches instead, from the soldier up; and so have seats that a game names, where its net alone would
+be weak: with few seats, or where nets that all have one plan get in each other's way.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ def has_net(game: str) -> bool:
     return file_of(game).is_file()
 
 
-def go_by_net(game: str, seats: int) -> bool:
-    """Whether the levels go by a net at a table: if there is one, unless the game's `levels.py` prefers a search (`SEARCHED`)."""
-    return has_net(game) and seats not in getattr(part_of(game, "levels"), "SEARCHED", ())
+def go_by_net(game: str, seats: int, seat: int) -> bool:
+    """Whether the levels go by a net in a seat: if there is one, and the seat is not `SEARCHED` by the game's `levels.py`."""
+    return has_net(game) and seat not in getattr(part_of(game, "levels"), "SEARCHED", {}).get(seats, ())
 
 
 def simulations_of(name: str, game: str) -> int:
@@ -94,21 +95,21 @@ class LevelBot:
     def __init__(self, level: str, seed: int):
         self.name = level
         self._seed = seed
-        self._table, self._player = ("", 0), None
+        self._place, self._player = ("", 0, 0), None
 
     def choose(self, glimpse: Glimpse) -> str:
         """Choose as the bot of this level does in the game."""
-        table = glimpse.game.name, glimpse.seats
-        if self._player is None or self._table != table:
-            self._table, self._player = table, player_of(self.name, *table, self._seed)
+        place = glimpse.game.name, glimpse.seats, glimpse.seat
+        if self._player is None or self._place != place:
+            self._place, self._player = place, player_of(self.name, *place, self._seed)
         return self._player.choose(glimpse)
 
 
-def player_of(level: str, game: str, seats: int, seed: int) -> Bot:
-    """Return the bot that plays a game at a level, at a table of so many seats."""
+def player_of(level: str, game: str, seats: int, seat: int, seed: int) -> Bot:
+    """Return the bot that plays a game at a level, in a seat of so many."""
     if level == LOOKOUT:
         return GreedyBot(seed)
-    if not go_by_net(game, seats):
+    if not go_by_net(game, seats, seat):
         return BossBot(seed, level)
     players: dict[str, Bot] = {SOLDIER: SoldierBot(seed), CAPO: LearnedBot(), DON: PlannerBot(seed)}
     return players[level]

@@ -67,10 +67,10 @@ def is_program(name: str) -> bool:
     return name.startswith(PROGRAM)
 
 
-def is_searching(name: str, game: str, seats: int) -> bool:
-    """Whether a bot searches at a table of a game, which needs compiled rules."""
+def is_searching(name: str, game: str, seats: int, seat: int) -> bool:
+    """Whether a bot searches in a seat of so many, which needs compiled rules."""
     if name in LEVELS:
-        return name == DON or (name != LOOKOUT and not go_by_net(game, seats))
+        return name == DON or (name != LOOKOUT and not go_by_net(game, seats, seat))
     return name in (BOSS, PLANNER) or SEARCH.fullmatch(name) is not None or PLANNING.fullmatch(name) is not None
 
 

@@ -37,7 +37,8 @@ def write_with_progress(wish: Wish, language: str) -> int:
     planned = plan_dataset(wish.game, bots, wish.games, wish.seed, read_options(wish.options))
     if unrepeatable := [bot for bot in dict.fromkeys(bots) if not is_repeatable(bot)]:
         print(text_of("unrepeatable-bots", language, bots=", ".join(unrepeatable)), file=sys.stderr)
-    if any(is_searching(bot, planned.game, len(bots)) for bot in bots) and not windycity.game(planned.game).build().ready:
+    searching = any(is_searching(bot, planned.game, len(bots), seat) for seat, bot in enumerate(bots))
+    if searching and not windycity.game(planned.game).build().ready:
         if code := warm_with_progress([planned.game], checked=False, language=language):
             return code
     done = [0]

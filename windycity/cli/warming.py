@@ -23,7 +23,7 @@ class Understudies:
     def __init__(self, bots: Mapping[int, Bot], warming: Warming | None, game: str, seats: int):
         self._bots = bots
         self._warming = warming
-        waiting = [seat for seat, bot in bots.items() if warming and is_searching(bot.name, game, seats)]
+        waiting = [seat for seat, bot in bots.items() if warming and is_searching(bot.name, game, seats, seat)]
         self._seated: dict[int, Bot] = {seat: GreedyBot(secrets.randbits(31)) for seat in waiting}
         self._outcome: str | None = None
         self._reported = 0.0

@@ -97,7 +97,8 @@ class Thinkers:
         make_bot(bot, 0)  # an unknown name raises UnknownBot
         if not is_repeatable(bot):
             raise ValueError(f"{bot} cannot play here: only bots that are ours and count their simulations can")
-        player = GreedyBot.name if is_searching(bot, match.game.name, match.seats) and not match.game.engine.compiled else bot
+        is_slow = is_searching(bot, match.game.name, match.seats, seat) and not match.game.engine.compiled
+        player = GreedyBot.name if is_slow else bot
         glimpse = glimpse_of(match, seat, with_events=False)
         if not glimpse.legal:
             raise ValueError(f"seat {seat} is not asked for anything, so {bot} cannot answer for it")

@@ -13,8 +13,8 @@ SETTINGS = Settings(depth=4)
 SIMULATIONS = 600
 # What bots leave alone: an offer takes many answers and everyone's time, and no bot accepted one of another.
 UNUSED = (OFFER,)
-# With two seats searches are far stronger than the net (docs/bots.md).
-SEARCHED = (2,)
+# Of two players those who search are far stronger than the net (docs/bots.md).
+SEARCHED = {2: (0, 1)}
 # How the planner thinks ahead.
 FORESIGHT = Foresight(worlds=64, moves=4, likely=0.02, trust=0.01)
 # The net of the learned bot.
