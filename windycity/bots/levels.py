@@ -7,7 +7,7 @@
 | capo | the move that the game's net likes best |
 | don | the net's likeliest moves, played on in many worlds |
 
-A game without a net has searches instead, from the soldier up; so has one with so few seats that they beat its net.
+A game without a net has searches instead, from the soldier up; so does one with so few seats that they beat its net.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ class BossBot(SearchBot):
 class SoldierBot:
     """Plays like the lookout in a share of its moves that the game's `levels.py` may name (`LAPSES`), else like the capo.
 
-    What belongs to a move that was made before, such as the steps of a walk, is left to the one that made it: halves of two
-    plans are worse than either.
+    What belongs to an earlier move, such as the steps of a walk, is left to the bot that made it: halves of two plans are worse
+    than either.
     """
 
     name = SOLDIER
@@ -79,7 +79,7 @@ class SoldierBot:
         self._player: Bot = self._players[0]
 
     def choose(self, glimpse: Glimpse) -> str:
-        """Choose as one of the two would."""
+        """Choose as one of the two bots would."""
         if not settings_of(glimpse.game.name).is_routine(glimpse.game, glimpse.observed):
             lapses = getattr(part_of(glimpse.game.name, "levels"), "LAPSES", USUAL_LAPSES)
             self._player = self._players[0 if self._random.random() < lapses else 1]
@@ -105,7 +105,7 @@ class LevelBot:
 
 
 def player_of(level: str, game: str, seats: int, seed: int) -> Bot:
-    """Return the bot that plays a game at a level, at a table of so many seats."""
+    """Return the bot that plays a game at a level, at a table with this many seats."""
     if level == LOOKOUT:
         return GreedyBot(seed)
     if not go_by_net(game, seats):

@@ -170,7 +170,7 @@ export type Goal = { /** How much the player has. */ have: number; /** How much 
 export type Subject = { /** The word or words that the move begins with, as in choices. */ word: string; /** What the thing is to the move: its kind, or a name of its own as in `from` and `to`. */ key: string; /** The kind of thing, as in choices: card, spot, person; also `seat` and `number`. */ kind: string; /** The thing by name, as moves, views and events name it; a seat, or a number. */ value: string | number; };
 
 
-/** A business that lies open on the table, with the rows there. */
+/** An open business on the table, with its rows. */
 export type OpenBusiness = { /** A spot of the table by name: `1` is the first. */ spot: ChicagoPokerSpot; /** A kind of business by name, such as `jazz-club`. */ business: ChicagoPokerBusiness; /** How each place of a row here has to be laid. */ facing: ("down" | "up")[]; /** The row of each player, in the order of the seats. */ rows: Row[]; /** The player whose turn brings the duel here, by the first bullet; null if none. */ owner: number | null; };
 
 
@@ -258,7 +258,7 @@ export type GangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: 
 export type Piece = { /** A piece by name: `racketeers`, `thugs` or `vamps`. */ piece: GangstersPiece; /** What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`. */ target: GangstersTarget; /** The number of its members. */ strength: number; /** Where it stands; null while it is off the board. */ at: GangstersSpace | null; /** The side it shows; public shows the criminal one in joints. */ side: "clean" | "criminal"; /** The equipment that it can have; the word is the move that buys it. */ equipment: "clothes" | "heaters" | "wheels"; /** Whether it has its equipment. */ equipped: boolean; };
 
 
-/** What only the player knows: the standing order, the marker drawn, and the choices of the set-up. */
+/** What only the player knows: the standing order, the drawn marker, and the choices of the set-up. */
 export type Secrets = { /** The Untouchables to be put back into the bag before another draws. */ standing: number; /** The marker just drawn; null if there is none. */ drawn: GangstersMarker | "??" | null; /** The members hired so far in the set-up. */ hired: Record<string, number>; /** The money left in the set-up; null after it. */ left: number | null; /** What another member costs, of each piece that can have one. */ hiring: Record<string, number>; /** What members cost one by one while gangs are hired, the first one first, as many as there can be. */ ladder: Record<string, number[]>; /** Where pieces have been placed so far in the set-up. */ placing: Record<string, GangstersJoint>; };
 
 
@@ -601,11 +601,11 @@ export type Point = { moment: number; shares: number[]; error: number; };
 export type Cost = { answer: number; seat: number; move: string; better: string; share: number; better_share: number; error: number; reason?: Reason | null; };
 
 
-/** Why a move is better than another, in numbers; `say_reason` puts it into words, `say_numbers` says how often. `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. A reason that is about the `standing` has the mean scores there instead. */
+/** Why a move is better than another, in numbers; `say_reason` puts it into words, `say_numbers` gives the frequencies. `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. For a reason about the `standing` these are the mean scores instead. */
 export type Reason = { sort: "prepares" | "prevents" | "wins"; what: string; facts: Record<string, number | string>; often: number; otherwise: number; plays: number; };
 
 
-/** Luck that an answer drew: how far it moved each seat's chance from what that move could expect of luck. `error` is the largest of any seat. */
+/** Luck that an answer drew: how far it moved each seat's chance from what that move could expect. `error` is the largest of any seat. */
 export type Luck = { answer: number; swings: number[]; error: number; };
 
 
@@ -621,7 +621,7 @@ export type CostText = { answer: number; seat: number; sentence: string; move: s
 export type LuckText = { answer: number; text: string; };
 
 
-/** Where a seat's chance changed most: between two points, by so much, and the news of it. */
+/** Where a seat's chance changed most: between which points, by how much, and the news of it. */
 export type Turn = { first: number; last: number; seat: number; change: number; text: string; };
 
 
