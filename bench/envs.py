@@ -1,7 +1,7 @@
 """The speed of many matches stepped at once, compared with pgx on the CPU. `python -m bench.envs [--repeats N]`.
 
 A step carries out a random legal action in one match, and writes what the next seat knows and its mask; matches that are over
-are begun anew. Ours are steps of `windycity.envs.batch` with two to four seats; pgx steps its games in compiled code that also
+are restarted. Ours are steps of `windycity.envs.batch` with two to four seats; pgx steps its games in compiled code that also
 draws the actions. All is CPU time, so the threads of either count in full.
 """
 

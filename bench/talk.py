@@ -66,7 +66,7 @@ def own_kind(name: str, seats: int, seed: int) -> dict[int, Bot]:
 
 def print_kept(game: Game, names: list[str], seats: int, games: int, seed: int) -> None:
     """Print how often bots that play their own kind keep their word."""
-    print("| bot | words a match | kept | 95 % interval | brought less | said on the mean | brought on the mean |")
+    print("| bot | words a match | kept | 95 % interval | brought less | said on average | brought on average |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for name in names:
         said = [(n, *word) for n in range(seed, seed + games) for word in words_in(play(game, own_kind(name, seats, n), n))]

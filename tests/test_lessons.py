@@ -1,4 +1,4 @@
-"""Lessons and puzzles: each is played through, along every way that it allows; and what one may try beside the task."""
+"""Lessons and puzzles: each is played through, along every way that it allows; and what a learner may try besides the task."""
 
 from __future__ import annotations
 

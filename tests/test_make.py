@@ -43,7 +43,7 @@ def playable(clone: Path) -> Path:
 
 
 def later(file: Path) -> None:
-    """Let a file be newer than all those before."""
+    """Make a file newer than all earlier ones."""
     file.touch()
     moment = next(MOMENTS)
     os.utime(file, (moment, moment))

@@ -1,4 +1,4 @@
-"""A program that cheats: it knows the source code and all that it is told, tries small seeds, and must not name a hand."""
+"""A program that cheats: it knows the source code and everything it is sent, tries small seeds, and must not guess a hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from windycity.core.luck import Luck
 
 MANY, FEW, MATCHES = 2_000, 10, 2  # seeds tried by what the program is told, and by set-ups; numbers of matches
 
-# Tells what it makes of the first ask: the hands of all seats, if a seed explains what it sees.
+# Reports what it concludes from the first ask: the hands of all seats, if a seed explains what it sees.
 ATTACKER = """
 import json, sys
 import windycity
@@ -96,7 +96,7 @@ def hands_dealt(record: str) -> list[list[str]]:
 
 
 def played(job: Job, folder: Path) -> list[list[list[str]]]:
-    """Play a run; tell the hands that were dealt in its matches."""
+    """Play a run; return the hands dealt in its matches."""
     carry_out(job, folder, play_here)
     return [hands_dealt(record_file(folder, number).read_text()) for number in range(job.run.games)]
 

@@ -1,4 +1,4 @@
-"""A Ray cluster on this machine: the same results as without it, also where a node dies in the middle."""
+"""A Ray cluster on this machine: the same results as without it, even if a node dies in the middle."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def test_the_luck_goes_by_the_number_of_the_luck_not_of_the_match() -> None:
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Bots by other names that play at random, move by move; tells what happened to them."""
+    """Bots by other names that play at random, move by move; lists what happened to them."""
     log: list[str] = []
 
     class Patient(RandomBot):

@@ -1,4 +1,4 @@
-"""Plots: what is drawn lies where its value is, and says what it is."""
+"""Plots: everything is drawn at its value, and says what it is."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Page(HTMLParser):
             self.words.append(data)
 
     def tells(self, words: str) -> bool:
-        """Return whether words stand on the page."""
+        """Return whether words are on the page."""
         return any(words in said.replace("\u00a0", " ") for said in self.words)
 
     def rows(self, figure: str) -> list[list[str]]:

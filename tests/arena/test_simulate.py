@@ -1,4 +1,4 @@
-"""Whole runs: the same on any number of processes, interrupted, gone on with, killed and refused."""
+"""Whole runs: the same on any number of processes, interrupted, continued, killed and refused."""
 
 from __future__ import annotations
 

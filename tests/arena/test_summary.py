@@ -1,4 +1,4 @@
-"""What a table of matches tells, against figures worked out by hand."""
+"""Statistics of a table of matches, against figures worked out by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: what they tell, against figures worked out by hand, and when they stop."""
+"""Tournaments: their results, against figures worked out by hand, and when they stop."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_an_interval_goes_by_how_much_rounds_differ() -> None:
     even = cross_table(RUN, finishes(*[first, second, second] * 50))["a", "b"]
     assert (even.low, even.high) == wilson(1 / 3, 150)
     assert (even.cases, even.matches) == (150, 150)
-    # Where all matches come out the same, nothing tells how alike those of a round are.
+    # If all matches come out the same, nothing shows how alike those of a round are.
     assert win_shares(RUN, finishes(*[first] * 15))["a"].low == wilson(1, 5)[0]
 
 

@@ -40,7 +40,7 @@ def wait_until(happened: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-# A process that lets a program play, and then ends in some way.
+# A process that has a program play, and then ends in some way.
 OURS = """
 import time, windycity
 from windycity.bots.bot import glimpse_of

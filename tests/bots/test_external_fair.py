@@ -24,7 +24,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
 
 
 class Recorder(Program):
-    """Instead of a program: keeps what it is told, and answers with the first legal move."""
+    """A stand-in for a program: keeps what it is sent, and answers with the first legal move."""
 
     lines: list[bytes]
 

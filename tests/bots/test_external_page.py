@@ -17,7 +17,7 @@ from windycity.bots.names import make_bot
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "external-bots.md").read_text("utf-8")
 
-# Says what the page says, and notes what it is told.
+# Says what the page says, and notes what it is sent.
 SCRIPT = """
 import sys
 said = iter({said!r})

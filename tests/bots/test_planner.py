@@ -67,7 +67,7 @@ def test_worlds_of_one_number_have_the_same_luck(case: Case) -> None:
 
 
 class Liking:
-    """Worlds that have only to choose among some actions, each liked so much by their net."""
+    """Worlds that only choose among some actions, each with a given liking of their net."""
 
     def __init__(self, likings: dict[int, float], worlds: int):
         self._table = np.full((worlds, ahead.COLUMNS), len(likings), np.int64)
@@ -130,7 +130,7 @@ IN_NO_HURRY: Any = SimpleNamespace(deadline=None)
 
 
 class Rigged:
-    """Worlds in which each action is worth what it is worth, with some luck that all share."""
+    """Worlds in which each action has a fixed worth, with some luck that all share."""
 
     seats = 4
 

@@ -122,7 +122,7 @@ def test_another_seat_does_in_each_world_what_the_advice_says_there() -> None:
     assert set(said) <= set(match.game.engine.legal(engine.of(match.position), partner))
     for word, times in advised.items():
         assert said[word] == pytest.approx(times, abs=60)
-    # Without the advice it is something else: whatever did best on the whole.
+    # Without the advice it is a different one: the one that did best on the whole.
     distrusted = said_by_partner(searched(glimpse, 400, Settings(depth=1, trust=0)))
     assert any(distrusted[word] != pytest.approx(times, abs=60) for word, times in advised.items()), distrusted
 

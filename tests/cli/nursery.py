@@ -1,7 +1,7 @@
 """Commands at terminals that begin with everything loaded: starting Python, numba and the rules takes 1.7 s, forking none.
 
 Run as `python -m tests.cli.nursery` this reads requests, a line of JSON each, and forks a process for each of them, in a session
-of its own at the terminal named. Another process waits for it, and tells its number and how it ended through a pipe with a name.
+of its own at the terminal named. Another process waits for it, and reports its number and how it ended through a named pipe.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _serve() -> None:
 
 
 def _sit(request: dict[str, object]) -> None:
-    """Fork once more; tell of the process that runs the command, and return in it."""
+    """Fork once more; report the process that runs the command, and return in it."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     terminal = os.open(str(request["terminal"]), os.O_RDWR | os.O_NOCTTY)  # before anything is told: the test closes its end then
     process = os.fork()

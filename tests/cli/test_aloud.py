@@ -249,7 +249,7 @@ def test_no_two_commands_of_a_table_read_alike() -> None:
 
 
 def typed(lines: list[str], match: Match, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """Return what is told while lines are typed at a table against a bot; after the last one the person leaves."""
+    """Return what is read out while lines are typed at a table against a bot; after the last one the person leaves."""
     left = iter(lines)
 
     def answer(prompt: str) -> str:

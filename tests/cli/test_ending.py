@@ -1,4 +1,4 @@
-"""The end of a match: who is told what, and whether it is played again."""
+"""The end of a match: what each person is told, and whether another is played."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ SEVERAL, ONE = (range(2, 100), range(1, 2))  # counts of ways
 
 
 def phrase_with(counts: range, visit: Visit) -> str:
-    """Return a phrase for a walk that can be made in so many ways; there is one after every throw of the dice at the start."""
+    """Return a phrase for a walk with this many ways; there is one after every throw of the dice at the start."""
     reach = visit.state.view["reach"]
     phrases = [
         f"move {man} with {dice} to {end}" for man, ends_by in reach.items() for dice, ends in ends_by.items() for end in ends

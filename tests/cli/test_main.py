@@ -48,7 +48,7 @@ def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
 
 @contextmanager
 def as_it_was() -> Iterator[None]:
-    """Let the command be the program, and put back what it may leave behind: the language of help, and the log of programs."""
+    """Run the command as the program, and restore what it may leave behind: the language of help, and the log of programs."""
     program, sys.modules["__main__"] = sys.modules["__main__"], main
     contexts: Any = typer.main.get_command(main.app).context_class
     mistakes: Any = typer.BadParameter.__base__

@@ -19,7 +19,7 @@ from windycity.core.words import LANGUAGES, has_words, say
 
 
 class Asked(Screen):
-    """A screen whose questions are answered by a script; at its end whoever is asked leaves."""
+    """A screen whose questions are answered by a script; at its end the person leaves."""
 
     def __init__(self, *typed: str, language: str = "en"):
         self.out = StringIO()

@@ -1,4 +1,4 @@
-"""Programs at a table in the terminal: greeted, listed by seat, kept; and what goes wrong with them is told."""
+"""Programs at a table in the terminal: greeted, listed by seat, kept, and their faults reported."""
 
 from __future__ import annotations
 

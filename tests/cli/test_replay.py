@@ -19,7 +19,7 @@ Steps = Callable[..., list[str]]
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
-    """Look at a record of three cards laid by two partners; tell the first line about each move that was shown."""
+    """Look at a record of three cards laid by two partners; return the first line about each move shown."""
     s = story(hands=["W4 W2", "B2", "B3", "B3"], means="weapons bribes", persons_count=False)
     s.play(0, "lay W4").play(1, "lay B2").play(0, "lay W2").play(1, "done").play(0, "done").play(0, "pass")
     match = s.match

@@ -83,7 +83,7 @@ def test_a_clause_of_another_game_is_not_shown_but_told_where_it_is() -> None:
 
 
 def read(plain: bool, height: int, text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[str, str]:
-    """Show a text on a screen; tell what was shown there and what in the pager."""
+    """Show a text on a screen; return what was shown there and what in the pager."""
     paged = tmp_path / "paged.txt"
     code = f"import sys; open({str(paged)!r}, 'w').write(sys.stdin.read())"
     monkeypatch.setenv("PAGER", f'{sys.executable} -c "{code}"')

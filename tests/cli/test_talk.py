@@ -28,7 +28,7 @@ SAY = [*(f"say {number}" for number in range(31)), "silent"]
 
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
-    """Play a match with typed lines, then leave; tell what was shown."""
+    """Play a match with typed lines, then leave; return what was shown."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(terminal, "ignore_signals", lambda: None)
 

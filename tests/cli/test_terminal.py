@@ -56,11 +56,11 @@ class Person:
         return COLOUR.sub("", self.raw).replace("\r", "")
 
     def sees(self, text: str) -> str:
-        """Wait for a text; tell what was shown up to its end since the last wait."""
+        """Wait for a text; return what was shown up to its end since the last wait."""
         return self.sees_one_of(text)
 
     def sees_one_of(self, *texts: str) -> str:
-        """Wait for the first of several texts; tell what was shown up to its end since the last wait."""
+        """Wait for the first of several texts; return what was shown up to its end since the last wait."""
         until = time.monotonic() + PATIENCE
         while not any(text in self.screen[self.read :] for text in texts):
             ready, _, _ = select.select([self.parent], [], [], 0.2)
@@ -85,7 +85,7 @@ class Person:
         self.process.send_signal(sign)
 
     def sees_the_end(self) -> None:
-        """Read until the program lets go of the terminal: one that nobody reads from blocks a program that writes much."""
+        """Read until the program closes the terminal: an unread terminal blocks a program that writes much."""
         with suppress(OSError):
             while text := self.decoder.decode(os.read(self.parent, 65536)):
                 self.raw += text

@@ -1,4 +1,4 @@
-"""Compiling beside a match: who sits in, what is told, and what is switched."""
+"""Compiling during a match: who sits in, what is reported, and what is switched."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["people"]  # a fixture
 
 
 class Pretended(Warming):
-    """A compilation that is at whatever state it is told to be, without a process."""
+    """A compilation in any wanted state, without a process."""
 
     def __init__(self, *states: State):
         self._states = [*states]
@@ -40,7 +40,7 @@ class Pretended(Warming):
 
 
 def play(warming: Pretended, typed: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[str, Match]:
-    """Play interpreted against a search; after each line typed the compilation goes on. Tell what was shown."""
+    """Play interpreted against a search; the compilation goes on after each typed line. Return what was shown."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(terminal, "ignore_signals", lambda: None)
     monkeypatch.setattr(warming_module, "NOW_AND_THEN", 0.0)

@@ -28,7 +28,7 @@ per_game = pytest.mark.parametrize("name", GAMES)
 
 
 def fits(schema: Any, value: object) -> bool:
-    """Whether a value, as it is in JSON, fits a schema."""
+    """Whether a value, as in JSON, fits a schema."""
     return bool(Draft202012Validator(schema).is_valid(msgspec.json.decode(msgspec.json.encode(value))))
 
 

@@ -264,7 +264,7 @@ def heard(match: Match, eye: int | None) -> str:
 
 
 def undone(match: Match, seat: int) -> str:
-    """Return what comes of a seat's wish to take its last answer back."""
+    """Return the result of a seat's attempt to take back its last answer."""
     trial = match.copy()
     try:
         trial.undo(seat)

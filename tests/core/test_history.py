@@ -30,7 +30,7 @@ LARGEST = 100 * 1024  # bytes of a match in memory
 
 
 def wander(random: Random) -> list[LooseArray]:
-    """Return successive positions, each a little different from the one before, and now and then the same."""
+    """Return successive positions, each a little different from the one before, and sometimes the same."""
     positions = [LAYOUT.loose()]
     for _ in range(LENGTH):
         after = positions[-1].copy()
@@ -265,7 +265,7 @@ def test_a_match_that_everybody_has_followed_to_its_end_is_small(name: str) -> N
 
 
 def follow(match: Match) -> None:
-    """Let everybody look at everything."""
+    """Look at everything as everybody."""
     for eye in (*range(match.seats), None):
         match.events(eye)
         match.record(eye)

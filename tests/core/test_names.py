@@ -6,7 +6,7 @@ from windycity.core.names import name_of
 
 
 class Ask(IntEnum):
-    """What is asked in no game."""
+    """Asks of no game."""
 
     ACTION = 0
     COP_TO = 1

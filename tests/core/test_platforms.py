@@ -1,4 +1,4 @@
-"""Windy City where Python has none of the modules that only Unix has."""
+"""Windy City on a Python without the modules that only Unix has."""
 
 from __future__ import annotations
 

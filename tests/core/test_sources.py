@@ -36,7 +36,7 @@ NEEDED = {"rules/__init__.py", "rules/turns.py", "rules/piles.py", "__init__.py"
 
 @pytest.fixture
 def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A package with kernels in a folder of its own, and other modules beside."""
+    """A package with kernels in a folder of its own, and other modules beside it."""
     write(tmp_path, FILES)
     monkeypatch.syspath_prepend(str(tmp_path))
     yield tmp_path

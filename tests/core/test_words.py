@@ -68,7 +68,7 @@ class _Numbers(Visitor):
 
 
 def special_numbers(folder: Path, language: str) -> dict[str, set[str]]:
-    """List for every sentence the numbers that it tells in a way of its own, such as none."""
+    """List for every sentence the numbers that it words specially, such as none."""
     found = {}
     for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
@@ -85,7 +85,7 @@ def test_no_language_forgets_a_number_that_is_told_in_a_way_of_its_own(folder: P
 
 
 def has_words(text: str) -> bool:
-    """Whether a sentence has words of its own, beside facts, figures and brackets."""
+    """Whether a sentence has words of its own, besides facts, figures and brackets."""
     return bool(re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}", "", text.partition("=")[2])))
 
 

@@ -33,7 +33,7 @@ def declare(folder: Path, package: str, name: str = NAME) -> None:
 
 @contextmanager
 def on_the_path(*folders: Path) -> Iterator[None]:
-    """Let this process find what is installed in folders, and forget it again."""
+    """Make this process find what is installed in folders, and forget it again."""
     before = [*sys.path]
     sys.path[:0] = map(str, folders)
     forget()

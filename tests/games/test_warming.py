@@ -1,4 +1,4 @@
-"""Compiling beside other work: how far it is, what went wrong, and that nothing is left behind."""
+"""Compiling in the background: its progress, what went wrong, and that nothing is left behind."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def transcribe(name: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Do what is asked for; return 2 if that is not clear."""
+    """Carry out the arguments; return 2 if they are not clear."""
     what, names = arguments[:1], arguments[1:]
     unknown = [name for name in names if name not in windycity.games()]
     if unknown or what not in (["find"], ["transcribe"]) or (what == ["find"] and not names):

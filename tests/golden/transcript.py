@@ -96,7 +96,7 @@ def _scores(match: Match, answers: int) -> str:
 
 
 def _end(match: Match) -> Iterator[str]:
-    """Write the result, and the last position as it is in files, one field per line."""
+    """Write the result, and the last position as in files, one field per line."""
     result = match.result
     assert result is not None
     winners, ranks = (" ".join(map(str, seats)) for seats in (result.winners, result.ranks))

@@ -1,4 +1,4 @@
-"""Reviews: a move that plainly loses is found, one that does not is not; luck is told apart; the same seed, the same review."""
+"""Reviews: a move that plainly loses is found, one that does not is not; luck is separated; the same seed, the same review."""
 
 from __future__ import annotations
 

@@ -167,6 +167,6 @@ class Person:
 
 @asynccontextmanager
 async def visiting(site: str) -> AsyncIterator[Callable[[], Person]]:
-    """Let people come to a server."""
+    """Connect people to a server."""
     async with httpx.AsyncClient(base_url=site, timeout=PATIENCE, verify=False) as http:  # certificates take long to read
         yield lambda: Person(http, site)

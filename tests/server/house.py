@@ -115,7 +115,7 @@ class Tavern:
         return table
 
     async def look(self, who: Who, language: str = "en", whole: bool = False) -> Device:
-        """Let a guest's device look at the table."""
+        """Connect a guest's device to the table."""
         device = Device(who, language, whole)
         await self.live.connect(device)
         return device

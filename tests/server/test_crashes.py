@@ -39,7 +39,7 @@ class Street:
         return await seated([self.server.site], "chicago-poker", NAMES[:2], self.luck, pace=pace, bots=["greedy"])
 
     async def play(self, seconds: float) -> None:
-        """Let people play, and kill the server in the middle of that."""
+        """Have people play, and kill the server in the middle."""
         playing = [asyncio.create_task(player.play(lambda: self.server.site)) for players in self.tables for player in players]
         await asyncio.sleep(seconds)
         await self.server.kill()

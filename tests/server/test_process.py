@@ -61,7 +61,7 @@ async def served(store: Path, *more: str) -> AsyncIterator[Process]:
 
 
 async def whoever_is_asked(*everyone: Seen) -> None:
-    """Let one make a move who is asked for it; each hears of that alone."""
+    """Make a move of one seat that is asked; each person hears of it separately."""
     async with asyncio.timeout(PATIENCE):
         while not (asked := [seen for seen in everyone if seen.state and seen.state["decision"] is not None]):
             await asyncio.sleep(0.02)

@@ -54,7 +54,7 @@ def flaws(schema: Any, shape: str, message: Any) -> list[str]:
 
 
 async def said(name: str, moves: int) -> list[Any]:
-    """Everything that a server says to four guests and somebody who looks on, while they play at random."""
+    """Return everything that a server sends to four guests and a spectator, while they play at random."""
     tavern, random = Tavern(name, [Chair(who.guest, who.name) for who in PEOPLE]), Random(3)
     devices = [await tavern.look(who, whole=who is BOB) for who in PEOPLE]
     watcher = await tavern.look(EVE, "nl")

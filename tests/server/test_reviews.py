@@ -1,4 +1,4 @@
-"""Reviews at a server: computed once, in a process of their own, kept, told in the caller's language, begun anew after an end."""
+"""Reviews at a server: computed once, in a process of their own, kept, told in the caller's language, restarted after an end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Computer:
         monkeypatch.setattr(Reviews, "_compute", self.compute)
 
     async def has_begun(self, count: int = 1) -> None:
-        """Wait until so many reviews have been begun, and those that may begin beside them as well."""
+        """Wait until this many reviews have begun, and any that may begin beside them."""
         while self.begun < count:
             await asyncio.sleep(0.02)
         await asyncio.sleep(0.1)

@@ -25,7 +25,7 @@ SEALED = ("chicago-gangsters", "gangsters")
 
 
 async def gathered(game: str, manners: Manners | None = None) -> tuple[Tavern, list[Device], Device]:
-    """A table with four guests and one who looks on, the match begun."""
+    """Return a table with four guests and a spectator, with the match begun."""
     tavern = Tavern(game, [Chair(who.guest, who.name) for who in PEOPLE], manners)
     devices = [await tavern.look(who) for who in PEOPLE]
     watcher = await tavern.look(EVE, "de")

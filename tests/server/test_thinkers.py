@@ -39,7 +39,7 @@ def match(seed: int = 1, compiled: bool = False) -> Match:
 
 
 def run(story: Callable[[Thinkers], Awaitable[None]], thinkers: Callable[[], Thinkers] = lambda: Thinkers(1)) -> None:
-    """Tell a story with thinkers, whose processes are gone after it, without waiting for what they think about."""
+    """Run a story with thinkers, whose processes are gone afterwards, without waiting for their thoughts."""
 
     async def tell() -> None:
         pool = thinkers()

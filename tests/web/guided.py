@@ -172,7 +172,7 @@ def _walk(ann: Visitor, man: str, faces: list[str], end: str) -> Iterator[str]:
 
 
 def _gangsters(ann: Visitor, moves: list[str]) -> Iterator[str]:
-    """Whoever walks is picked up by the die, and goes where Enter is pressed on the map; all else has a key or a button."""
+    """A walker is picked up by the die, and goes where Enter is pressed on the map; all else has a key or a button."""
     for move in moves:
         match move.split():
             case ["to", space]:

@@ -96,7 +96,7 @@ class Keys:
             self._leave()
 
     def _leave(self) -> None:
-        """Go to the next group; whoever leaves the table by that comes back from the other side."""
+        """Go to the next group; leaving the table this way comes back from the other side."""
         if self._luck.random() < 0.1:
             self._press("Escape")
             return
@@ -152,7 +152,7 @@ class Reader:
         return names
 
     def answer(self) -> None:
-        """Hear what is asked, then what can be done, and do one of it; what is asked for the form may go by itself."""
+        """Hear what is asked, then what can be done, and do one of these; an ask for the form may disappear by itself."""
         visitor = self.visitor
         before = visitor.asked
 

@@ -1,4 +1,4 @@
-"""What a table does beside the game: the link that is copied, word to the outside, sounds, and what only partners hear."""
+"""What a table does besides the game: the link that is copied, notifications, sounds, and what only partners hear."""
 
 from __future__ import annotations
 

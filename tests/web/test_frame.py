@@ -1,4 +1,4 @@
-"""What stands around a table keeps still, says what is so, and lets go of nothing."""
+"""What is around a table keeps still, tells the truth, and loses nothing."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ WAY = """(selector) => {
 
 
 def press(learner: Visitor, selector: str) -> None:
-    """Press something with Enter; in English whoever learns has come there by Tab."""
+    """Press something with Enter; in English the learner has come there by Tab."""
     learner.page.locator(selector).first.wait_for()
     if learner.language != "en":
         learner.page.locator(selector).first.press("Enter")

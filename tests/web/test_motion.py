@@ -1,4 +1,4 @@
-"""Motion: what happens is shown step by step, and nothing beside the table gives the end away."""
+"""Motion: what happens is shown step by step, and nothing beside the table gives away the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.client import say
 from tests.web.conftest import Visiting
 from tests.web.visitor import Visitor
 
-# Note whatever the page shows from now on, change by change: what is unfolded, what is told beside it, who has won what.
+# Note everything the page shows from now on, change by change: what is unfolded, what is told beside it, who has won what.
 WATCH = """
 () => {
   const count = (what) => document.querySelectorAll(what).length;

@@ -1,4 +1,4 @@
-"""What a browser is given: nothing that whoever sits in front of it may not know."""
+"""What a browser is given: nothing that the person in front of it may not know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEPT = "JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage
 
 
 def everything_in(visitor: Visitor) -> str:
-    """Whatever a curious person finds: what was received, the page as it is, and what the browser keeps."""
+    """Return everything that a curious person can find: what was received, the page, and what the browser keeps."""
     return "\n".join([*visitor.frames, visitor.page.content(), str(visitor.page.evaluate(KEPT))])
 
 

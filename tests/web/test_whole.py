@@ -36,7 +36,7 @@ def test_a_whole_match_by_keys_alone(visitor: Visiting, game: str) -> None:
 
 
 def wider_than_its_place(visitor: Visitor, thing: str, language: str, size: tuple[int, int]) -> int:
-    """How many pixels of a thing would have to be scrolled to, in another language and size of the window."""
+    """Return the number of pixels of a thing that need scrolling, in another language and size of the window."""
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     kept = {"language": language, "tempo": "at-once"}
     visitor.page.evaluate("(kept) => { localStorage.windycity = JSON.stringify(kept); location.reload(); }", kept)

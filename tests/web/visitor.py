@@ -179,7 +179,7 @@ class Visitor:
             self._answer_at_the_drawn_table()
 
     def _answer_from_the_list(self) -> None:
-        """Click a move at the general table; what is asked for the form may meanwhile go by itself.
+        """Click a move at the general table; an ask for the form may meanwhile disappear by itself.
 
         A click waits for what the server says to it, so that nothing is clicked that belongs to the ask after it.
         """
@@ -244,7 +244,7 @@ class Visitor:
 
 
 def take_turns(visitors: list[Visitor], answers: int) -> None:
-    """Let whoever is asked answer, until each has answered so often or the match is over."""
+    """Have all who are asked answer, until each has answered this often or the match is over."""
     left = {id(visitor): answers for visitor in visitors}
     while any(left.values()) and visitors[0].stage != "over":
         visitors[0].until(lambda: any(one.asked is not None or one.stage == "over" for one in visitors))

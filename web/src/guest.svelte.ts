@@ -6,7 +6,7 @@ import type { Me } from "./server/types";
 
 class Guest {
   me = $state.raw<Me | null>(null);
-  /** Whether the server has said who we are, if only that we are nobody yet. */
+  /** Whether the server has said who we are, even if that is nobody yet. */
   known = $state(false);
   /** Whether the server could not be reached when we asked. */
   lost = $state(false);
@@ -26,7 +26,7 @@ class Guest {
     }
   }
 
-  /** Be somebody: whoever is nobody yet gets this name. */
+  /** Become a guest by this name, unless we are one already. */
   async need(name: string): Promise<Me> {
     return (this.me ??= await this.site.come(name));
   }
@@ -35,22 +35,22 @@ class Guest {
     this.me = this.me ? await this.site.rename(name) : await this.site.come(name);
   }
 
-  /** Be whom another device gave this code for. */
+  /** Become the guest for whom another device gave this code. */
   async claim(code: string): Promise<void> {
     this.me = await this.site.claim(code);
   }
 
-  /** Have everything deleted that the server has of us, and what this browser keeps of tables; we are nobody after that. */
+  /** Delete everything that the server has about us, and what this browser keeps about tables; afterwards we are nobody. */
   async forget(): Promise<void> {
     await this.site.forget();
     forget();
     this.me = null;
   }
 
-  /** Speak another language, here and at the server. */
+  /** Switch to another language, here and at the server. */
   speak(language: "en" | "nl" | "de"): void {
     settings.set({ language });
-    if (this.me) void this.site.speak(language).catch(() => undefined); // the next visit says so again
+    if (this.me) void this.site.speak(language).catch(() => undefined); // the next visit sends it again
   }
 }
 

@@ -1,14 +1,14 @@
-// Where we are: the address in the browser, and what it means.
+// The address in the browser, and what it means.
 
 class Here {
   path = $state(location.pathname);
-  /** The name of the table whose page this is. */
+  /** The name of the table, on its page. */
   table = $derived(/^\/table\/([^/]+)$/.exec(this.path)?.[1] ?? null);
-  /** The game of which a position is set up here. */
+  /** The game whose position is being set up here. */
   arrange = $derived(/^\/arrange\/([^/]+)$/.exec(this.path)?.[1] ?? null);
-  /** The name of the replay whose page this is. */
+  /** The name of the replay, on its page. */
   replay = $derived(/^\/replay\/([^/]+)$/.exec(this.path)?.[1] ?? null);
-  /** Whether it is the page about oneself. */
+  /** Whether it is the guest's own page. */
   me = $derived(this.path === "/me");
   unknown = $derived(this.path !== "/" && !this.me && !this.table && !this.arrange && !this.replay);
 

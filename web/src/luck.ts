@@ -1,6 +1,6 @@
-// Fair luck, checked by this browser: docs/protocol.md says how and why.
+// Fair luck, checked by this browser: see docs/protocol.md.
 
-/** What came of the check: only `checked` means that the luck was settled before anybody could know it. */
+/** The result of the check: only `checked` means that the luck was fixed before anybody could know it. */
 export type Verdict = "checked" | "not-seen" | "no-means" | "wrong";
 
 interface Kept {
@@ -11,7 +11,7 @@ interface Kept {
 
 const key = (table: string): string => `windycity-luck-${table}`;
 
-/** What this browser kept of a table before its match began; null if nothing. */
+/** What this browser kept about a table before its match began; null if nothing. */
 export function kept(table: string): Kept | null {
   try {
     return JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as Kept | null;
@@ -33,7 +33,7 @@ export function keep(table: string, hash: string, words?: string): void {
   }
 }
 
-/** Keep nothing of any table any more. */
+/** Forget all tables. */
 export function forget(): void {
   try {
     for (const name of Object.keys(sessionStorage))

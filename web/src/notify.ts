@@ -1,17 +1,17 @@
-// Says outside the page that it is one's turn, for those who asked for it.
+// Notifications that it is the guest's turn, for those who want them.
 import { settings } from "./settings.svelte";
 
-/** Whether this browser can do it at all: not on every phone, and only on pages from https or localhost. */
+/** Whether this browser supports it: not on every phone, and only on pages from https or localhost. */
 export const possible = "Notification" in globalThis;
 
-/** Switch it on or off; asks the person for leave, so only to be called on a click. Returns whether it is on. */
+/** Switch it on or off; asks for permission, so call it only on a click. Returns whether it is on. */
 export async function wish(on: boolean): Promise<boolean> {
   const allowed = on && possible && (await Notification.requestPermission()) === "granted";
   settings.set({ notify: allowed });
   return allowed;
 }
 
-/** Say something, unless the page is looked at; a later message about the same table takes the place of the earlier. */
+/** Show a message, unless the page is visible; a later message about the same table replaces the earlier one. */
 export function notify(title: string, body: string, tag: string): void {
   if (!settings.notify || !document.hidden || !possible || Notification.permission !== "granted") return;
   try {
@@ -21,6 +21,6 @@ export function notify(title: string, body: string, tag: string): void {
       shown.close();
     };
   } catch {
-    // browsers of phones know the word and refuse the thing
+    // mobile browsers have the constructor, but refuse it
   }
 }

@@ -1,4 +1,4 @@
-// What time it is, for everything that counts seconds: one timer for the whole page, and none while nobody reads it.
+// The time, for everything that counts seconds: one timer for the whole page, and none while nobody reads it.
 import { createSubscriber } from "svelte/reactivity";
 
 class Now {

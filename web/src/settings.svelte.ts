@@ -1,4 +1,4 @@
-// What a person has chosen for this browser. It is kept here, not on the server.
+// A person's settings for this browser, kept here, not on the server.
 import { LANGUAGES, type Language } from "./languages";
 
 /** How others' turns are shown: each thing for a while, quickly, or all at once. */
@@ -15,9 +15,9 @@ interface Kept {
   sounds: boolean;
   /** Letters as keys: D draw, R rules and so on. */
   letters: boolean;
-  /** Whether own cards that lie face down show what they are. */
+  /** Whether the person's own face-down cards are shown. */
   peeks: boolean;
-  /** Whether the browser says so when it is one's turn and the page is not looked at. */
+  /** Whether to notify the person of their turn when the page is not visible. */
   notify: boolean;
   /** The games whose goal has been read. */
   met: string[];
@@ -42,7 +42,7 @@ function read(): Kept {
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
-    return usual; // the browser keeps nothing, or something else was there
+    return usual; // no storage in this browser, or something else was there
   }
 }
 
@@ -85,7 +85,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // a browser that keeps nothing forgets it with the page
+      // without storage it is forgotten with the page
     }
   }
 }

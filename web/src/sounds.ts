@@ -1,4 +1,4 @@
-// Three short sounds, made on the spot: no files, nothing until somebody wants them.
+// Three short sounds, synthesized: no files, and nothing until somebody wants them.
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "card" | "conflict";
@@ -28,7 +28,7 @@ const TONES: Record<Sound, Tone[]> = {
 
 let context: AudioContext | null = null;
 
-/** Make a sound, if the person wants any. */
+/** Play a sound, if the person wants any. */
 export function play(sound: Sound): void {
   if (!settings.sounds) return;
   context ??= new AudioContext();
@@ -48,7 +48,7 @@ function sing(within: AudioContext, { from, to, at, length, shape, loudness }: T
   voice.stop(begin + length);
 }
 
-// What is heard as a fight; everything else that happens is heard as a card.
+// What sounds like a fight; everything else sounds like a card.
 const CONFLICT = new Set([
   "attacked",
   "duel",

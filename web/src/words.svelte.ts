@@ -1,11 +1,11 @@
 // The client's own words, from Fluent catalogues: those of the frame, and those of a game's table when it is opened.
-// What things are called, and every sentence about a match, comes from the server, in the same language.
+// The names of things, and every sentence about a match, come from the server, in the same language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 import type { Language } from "./languages";
 
 type Loader = () => Promise<string>;
-/** A catalogue in each language, read when it is needed: `import.meta.glob("./words/*.ftl", ...)`. */
+/** A catalogue in each language, loaded when needed: `import.meta.glob("./words/*.ftl", ...)`. */
 export type Catalogue = Record<string, Loader>;
 
 const frame = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Catalogue;
@@ -20,14 +20,14 @@ class Words {
     return this.#bundle !== null;
   }
 
-  /** Read a catalogue as well, and wait until it is there; of two that have the same message, the one added last counts. */
+  /** Load another catalogue, and wait for it; if two have the same message, the one added last wins. */
   async add(catalogue: Catalogue): Promise<void> {
     this.#catalogues.delete(catalogue);
     this.#catalogues.add(catalogue);
     await this.load();
   }
 
-  /** Read all catalogues in the language that is chosen. */
+  /** Load all catalogues in the chosen language. */
   async load(language: Language = settings.language): Promise<void> {
     const texts = await Promise.all([...this.#catalogues].map((catalogue) => text(catalogue, language)));
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -37,7 +37,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Say something; a name that no catalogue has is shown as it is, and reported. */
+  /** Format a message; a name that no catalogue has is shown as it is, and reported. */
   say = (name: string, facts: Record<string, FluentVariable> = {}): string => {
     const pattern = this.#bundle?.getMessage(name)?.value;
     if (!pattern) {

@@ -1,1 +1,1 @@
-"""Matches by the thousand: simulation, tournaments, and what they show, with its uncertainty."""
+"""Matches by the thousand: simulation, tournaments, and their results, with uncertainty."""

@@ -1,4 +1,4 @@
-"""Batches: matches that are played together by one process and kept in one file."""
+"""Batches: matches played together by one process and kept in one file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WANTED_BATCHES = 40  # in a small run, so that all processes finish at about the
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A run to be played, with the text of its edition if that is not the game's own: everything another machine needs."""
+    """A run to play, with the text of its edition if that is not the game's own: everything another machine needs."""
 
     run: Run
     edition: str | None = None
@@ -34,19 +34,19 @@ class Job(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Played:
-    """A batch that was played: its table as the bytes of a Parquet file, and the records of its matches by number."""
+    """A played batch: its table as the bytes of a Parquet file, and the records of its matches by number."""
 
     batch: int
     table: bytes
     records: dict[int, str]
 
 
-# Plays batches in any order, somewhere, and yields each when it is done.
+# Plays batches somewhere, in any order, and yields each when it is done.
 Playing = Callable[[Job, Sequence[int]], Generator[Played]]
 
 
 def batch_size(bots: Sequence[str], games: int) -> int:
-    """Choose the number of matches in a batch: the same for the same bots and number of matches, on any machine."""
+    """Choose the number of matches in a batch; the same bots and number of matches give the same on any machine."""
     most = MOST_COMPILED if all(map(runs_compiled, bots)) else MOST_BY_MOVES
     return max(1, min(most, -(-games // WANTED_BATCHES)))
 
@@ -81,7 +81,7 @@ def table_of(rows: Sequence[Row]) -> polars.DataFrame:
 
 
 def _column(values: list[Any], kind: polars.DataType) -> polars.Series:
-    """Make a column. Lists that recur are made once and looked up: making them one by one takes longer than playing."""
+    """Make a column. Recurring lists are made once and looked up: making them one by one takes longer than playing."""
     import polars
 
     if not isinstance(kind, polars.List):

@@ -14,7 +14,7 @@ from windycity.arena.processes import ATTEMPTS, BatchFailed
 from windycity.arena.words import FOLDER
 from windycity.core.errors import WindyCityError
 
-WAITING_PER_CORE = 2  # batches handed out for each core, so that none has to wait for the next one
+WAITING_PER_CORE = 2  # batches handed out for each core, so that no core has to wait
 PATIENCE = 60.0  # seconds that a cluster may be without a core
 
 
@@ -25,7 +25,7 @@ class NoCluster(WindyCityError):
 
 
 def play_on_cluster(job: Job, batches: Sequence[int], address: str) -> Generator[Played]:
-    """Play batches on the Ray cluster at an address; those of a node that dies are played again elsewhere."""
+    """Play batches on the Ray cluster at an address; batches of a node that dies are played again elsewhere."""
     with _connected(address) as ray:
         task = ray.remote(play_same_version).options(max_retries=ATTEMPTS - 1, num_cpus=1)
         left, playing = deque(batches), dict[Any, int]()
@@ -45,7 +45,7 @@ def play_on_cluster(job: Job, batches: Sequence[int], address: str) -> Generator
 
 
 def play_same_version(job: Job, batch: int) -> Played:
-    """Play a batch, if this machine has the version of Windy City that the run was planned with."""
+    """Play a batch, if this machine has the same version of Windy City as the run."""
     if (found := metadata.version("windycity")) != job.run.version:
         raise NoCluster("other-version", catalogue=FOLDER, found=found, wanted=job.run.version)
     return play_batch(job, batch)
@@ -67,7 +67,7 @@ def _fetch(ray: Any, done: Any, batch: int) -> Played:
 
 @contextmanager
 def _connected(address: str) -> Iterator[Any]:
-    """Use the cluster at an address, or the one that this process uses already."""
+    """Use the cluster at an address, or the one that this process is already connected to."""
     try:
         import ray
     except ImportError as error:

@@ -1,8 +1,8 @@
-"""Data sets: the decisions of bots as a table, for programs that learn from matches that others have played.
+"""Data sets: the decisions of bots as a table, for programs that learn from others' matches.
 
-A row is a decision: what the seat knew (features), its legal actions, the one that it chose, and its share of the win at the end;
-of a bot that searches also how often it tried each action. Matches are played in batches, in one process or several, each a file
-beside the data set until all are there: a run that is stopped goes on where it stopped.
+A row is a decision: what the seat knew (features), its legal actions, the one that it chose, and its share of the win at the
+end; for a bot that searches, also how often it tried each action. Matches are played in batches, in one process or several, each
+a file beside the data set until all are there: an interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ Progress = Callable[[int], None]
 
 
 class BadDataset(WindyCityError):
-    """A data set that cannot be written there, or not with these settings."""
+    """A data set that cannot be written to that file, or with these settings."""
 
     code = "bad-dataset"
 
 
 @dataclass(frozen=True)
 class Dataset:
-    """What a data set holds follows from these settings."""
+    """The settings of a data set, which determine its content."""
 
     version: str
     game: str
@@ -62,21 +62,21 @@ class Dataset:
     seed: int
 
     def batches(self) -> list[range]:
-        """List the numbers of the matches, batch by batch: the same on any machine."""
+        """The numbers of the matches, batch by batch: the same on any machine."""
         size = min(BATCH, -(-self.games // WANTED_BATCHES))
         return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
 
 
 @dataclass(frozen=True)
 class Part:
-    """A batch that was played: its decisions as the bytes of a Parquet file."""
+    """A played batch: its decisions as the bytes of a Parquet file."""
 
     batch: int
     table: bytes
 
 
 def plan_dataset(game: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, bool] | None = None) -> Dataset:
-    """Settle what a data set holds; settings that cannot be raise an error that says what is wrong."""
+    """Plan a data set; impossible settings raise an error that says what is wrong."""
     opened = Game(rulebook(game), compiled=False)
     if games < 1:
         raise BadOption("dataset-no-games", catalogue=FOLDER, games=games)
@@ -91,9 +91,9 @@ def plan_dataset(game: str, bots: Sequence[str], games: int, seed: int, options:
 def write_dataset(
     planned: Dataset, file: Path, progress: Progress | None = None, game: Game | None = None, processes: int | None = None
 ) -> None:
-    """Play all matches that are still to be played, and write their decisions into a Parquet file.
+    """Play all remaining matches, and write the decisions into a Parquet file.
 
-    Without `processes` all cores are used; the file is the same on any number of them.
+    By default all cores are used; the file is the same with any number of them.
     """
     if file.exists():
         raise BadDataset("dataset-exists", catalogue=FOLDER, file=str(file))
@@ -151,7 +151,7 @@ def _part_file(folder: Path, batch: int) -> Path:
 
 
 def _open_parts(planned: Dataset, file: Path) -> Path:
-    """Make the folder of the batches, or go on with one that has the same settings."""
+    """Make the folder of the batches, or continue with one that has the same settings."""
     folder, settings = file.with_name(f"{file.name}.parts"), json.dumps(asdict(planned))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -165,14 +165,14 @@ def _open_parts(planned: Dataset, file: Path) -> Path:
 
 
 def _write(table: pl.DataFrame, file: Path) -> None:
-    """Write a table under another name and then rename it, so that a file is there as a whole or not at all."""
+    """Write a table under another name and then rename it, so that there is a whole file or none."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     table.write_parquet(unfinished)
     unfinished.replace(file)
 
 
 def _decisions(planned: Dataset, seated: Seats, number: int) -> Iterator[dict[str, Any]]:
-    """Play a match and return its decisions, each with the share of the win that it led to."""
+    """Play a match and return its decisions, each with the resulting share of the win."""
     match = Match.start(seated.game, len(planned.bots), dict(planned.options), match_luck(planned.seed, number))
     seeds = [bot_seed(planned.seed, number, seat) for seat in range(len(planned.bots))]
     bots = {seat: make_bot(name, seeds[seat], threads=1) for seat, name in enumerate(planned.bots)}
@@ -187,7 +187,7 @@ def _decisions(planned: Dataset, seated: Seats, number: int) -> Iterator[dict[st
 
 
 def _decision(match: Match, seated: Seats, bots: Mapping[int, Bot], head: Mapping[str, int]) -> dict[str, Any]:
-    """Let the seat that is asked answer, and return what it knew and did."""
+    """Have the asked seat answer, and return what it knew and did."""
     seat = match.waiting[0]
     bot, glimpse, row = bots[seat], glimpse_of(match, seat, with_events=False), seated.row(match, seat)
     legal = sorted(seated.number(seat, action) for action in match.legal_actions(seat))

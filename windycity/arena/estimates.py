@@ -1,4 +1,4 @@
-"""Estimates with honest intervals: shares and means over cases, several of which may come from one match."""
+"""Estimates with honest intervals: shares and means over cases, of which several may come from one match."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Estimate(NamedTuple):
 
 
 def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
-    """Estimate a share from values of 0 to 1, each with the number of the match it comes from.
+    """Estimate a share from values from 0 to 1, each with the number of its match.
 
     `together` is the number of successive matches that share their luck, as in a round of a tournament. The interval is
-    Wilson's for the equivalent number of independent cases. Where a case counts as a fraction, as a shared win does, it is
-    somewhat wider than necessary, never narrower.
+    Wilson's for the equivalent number of independent cases. If cases can be fractions, such as shared wins, it is somewhat
+    wider than necessary, never narrower.
     """
     found, numbers, clusters = _clustered(values, matches, together)
     share = min(1.0, float(found.mean()))
@@ -40,9 +40,9 @@ def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int 
 
 
 def estimate_seat_share(parts: npt.ArrayLike, seats: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
-    """Estimate the share of the wins that a bot gets at each of its seats, from its part of each match and its seats there.
+    """Estimate the share of the wins that a bot gets at each of its seats, from its part of each match and its seats in it.
 
-    The seats of one match take the win from each other, so the match is the case. As independent cases they would leave a much
+    The seats of one match compete for the win, so the match is the case. Treated as independent cases they would give a much
     wider interval.
     """
     held = np.asarray(seats, np.int64)
@@ -56,16 +56,16 @@ def wilson(share: float, count: float) -> tuple[float, float]:
     slack = NORMAL_95**2 / count
     middle, reach = share + slack / 2, (slack * (share * (1 - share) + slack / 4)) ** 0.5
     low, high = (middle - reach) / (1 + slack), (middle + reach) / (1 + slack)
-    # Rounding may carry an end just past the share itself if that is 0 or 1.
+    # Rounding may move an end just past the share itself if that is 0 or 1.
     return max(0.0, min(share, low)), min(1.0, max(share, high))
 
 
 def _worth(values: Floats, clusters: Ints) -> float:
     """Return the equivalent number of independent cases.
 
-    Cases from one match, or from matches that share their luck, are alike, so they count for fewer, depending on how much matches
-    or rounds differ (Student's distribution allows for there being few of them); never for more than there are. If all values
-    are equal nothing shows how alike they are, and every match, or round, counts as one case.
+    Cases from one match, or from matches that share their luck, are correlated, so they count as fewer, depending on how much
+    matches or rounds differ (Student's distribution allows for small numbers of them), never as more. If all values are equal
+    the correlation is unknown, and every match, or round, counts as one case.
     """
     cases, count = len(values), int(clusters.max() + 1)
     if count in (1, cases) or values.min() == values.max():
@@ -77,7 +77,7 @@ def _worth(values: Floats, clusters: Ints) -> float:
 
 
 def estimate_mean(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
-    """Estimate a mean, with Student's interval over matches or rounds; with only one of them the interval is infinite."""
+    """Estimate a mean, with Student's interval over matches or rounds; with only one, the interval is infinite."""
     found, numbers, clusters = _clustered(values, matches, together)
     mean, count = float(found.mean()), int(clusters.max() + 1)
     if count < 2:
@@ -87,7 +87,7 @@ def estimate_mean(values: npt.ArrayLike, matches: npt.ArrayLike, together: int =
 
 
 def student_95(freedom: int) -> float:
-    """Return the deviations that hold 95 % of Student's distribution; a series accurate to 1 % from 3 degrees of freedom on."""
+    """Return the deviations that hold 95 % of Student's distribution, by a series accurate to 1 % from 3 degrees of freedom."""
     z, n = NORMAL_95, float(freedom)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -96,7 +96,7 @@ def student_95(freedom: int) -> float:
 
 
 def _clustered(values: npt.ArrayLike, matches: npt.ArrayLike, together: int) -> tuple[Floats, Ints, Ints]:
-    """Return the values, the matches they come from, and for each value the number of the group that shares its luck."""
+    """Return the values, their matches, and for each value the number of the group that shares its luck."""
     found, numbers = np.asarray(values, np.float64), np.asarray(matches, np.int64)
     assert len(found), "an estimate needs at least one value"
     clusters = np.unique(numbers // together, return_inverse=True)[1].astype(np.int64)
@@ -104,6 +104,6 @@ def _clustered(values: npt.ArrayLike, matches: npt.ArrayLike, together: int) -> 
 
 
 def _error_of_mean(values: Floats, clusters: Ints) -> float:
-    """Return the standard error of a mean, from how far the clusters' sums lie from those that the mean predicts."""
+    """Return the standard error of a mean, from the deviations of the clusters' sums from those the mean predicts."""
     sums = np.bincount(clusters, values - values.mean())
     return float((len(sums) / (len(sums) - 1) * (sums**2).sum()) ** 0.5 / len(values))

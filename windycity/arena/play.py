@@ -1,4 +1,4 @@
-"""Playing one match of a run: inside compiled code if its bots allow that, else move by move."""
+"""Playing one match of a run: inside compiled code if its bots allow it, else move by move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def runs_compiled(bot: str) -> bool:
 
 @dataclass(frozen=True)
 class Row:
-    """A match that was played, as a row of the table of matches (see `results.COLUMNS`)."""
+    """A played match, as a row of the table of matches (see `results.COLUMNS`)."""
 
     number: int
     secret: str = field(repr=False)
@@ -45,7 +45,7 @@ class Row:
 
 
 class Player:
-    """Plays matches of one game with the same options, and returns how each went; `root` is that of the run."""
+    """Plays matches of one game with the same options, and returns the results; `root` is the run's."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, bool], root: int | bytes):
         self.game = game
@@ -58,7 +58,7 @@ class Player:
         self._positions = game.rulebook.position.records(3)
         for name, value in options.items():
             setattr(self._positions[0], name, int(value))
-        # Made once: making them takes longer than a short match. `play_matches` leaves nothing in them that the next call reads.
+        # Made once: making them takes longer than a short match. `play_matches` leaves nothing in them for the next call.
         engine = game.compiled
         self._scratch = engine.array(CHANCE, 2), engine.array(LOG), engine.out, engine.weights
 
@@ -73,7 +73,7 @@ class Player:
         return row, match.save() if recorded else None
 
     def _play_compiled(self, seating: Seating, seed: int) -> Row:
-        """Play a match in one call. A call costs 6 microseconds; one for each match gives its rounds and its time."""
+        """Play a match in one call. A call costs 6 microseconds; one per match gives its rounds and time."""
         engine, table = self.game.compiled, self._table
         greedy = sum(1 << seat for seat, bot in enumerate(seating.bots) if bot == "greedy")
         numbers = self._seats, greedy, seed, seating.luck, self.game.rulebook.most_answers, 0
@@ -114,10 +114,10 @@ class Player:
         return match
 
     def _play_by_moves(self, seating: Seating) -> tuple[Match, tuple[int, ...]]:
-        """Play a match by asking its bots; return it, and by seat how often another bot had to move for a program."""
+        """Play a match by asking its bots; return it, and for each seat how often another bot had to move for a program."""
         match = self._start(seating)
         seeds = [bot_seed(self._root, seating.luck, seat) for seat in range(self._seats)]
-        # One thread each: the cores are for other matches, and how far a bot looks must not depend on their count.
+        # One thread each: the cores are for other matches, and a bot's search must not depend on their number.
         bots = {seat: make_bot(name, seeds[seat], threads=1) for seat, name in enumerate(seating.bots)}
         try:
             while not match.over:
@@ -149,6 +149,6 @@ class Player:
 
 
 def ranks_of(winners: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
-    """Rank the seats as `Match.result` does: winners first, then by score; equal ones share a rank."""
+    """Rank the seats as `Match.result` does: winners first, then by score; ties share a rank."""
     standing = [(seat in winners, score) for seat, score in enumerate(scores)]
     return tuple(1 + sum(other > own for other in standing) for own in standing)

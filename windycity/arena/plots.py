@@ -1,7 +1,7 @@
 """Plots as SVG: rows with intervals, columns, curves with bands, strips of quantiles.
 
 A plot is drawn for a width: a wide one has its labels on the left, a narrow one, for phones, above. Colours and type are
-classes (see `STYLE`), so that a page can have them light and dark. Everything drawn has a tooltip that says what it is.
+classes (see `STYLE`), so that a page can be light or dark. Everything drawn has a tooltip that says what it is.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from windycity.arena.estimates import Estimate
 from windycity.core import svg
 from windycity.core.svg import tag
 
-NARROW = 480  # below this, labels are placed above what they name
+NARROW = 480  # below this, labels go above what they name
 LETTER = 6.6  # the average width of a letter, at 13 pixels
 LINE = 16
 MARGIN = 14
@@ -55,7 +55,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a plot: its name, its marks, the figure on the right, and what it is based on."""
+    """A row of a plot: its name, its marks, the figure on the right, and its basis."""
 
     label: str
     marks: Sequence[Mark]
@@ -84,7 +84,7 @@ class Strip:
 
 @dataclass(frozen=True)
 class Axis:
-    """An axis of values: where it begins and ends, how numbers are written on it, what it measures, a value to compare with."""
+    """An axis of values: its ends, the format of its numbers, what it measures, and a value to compare with."""
 
     low: float
     high: float
@@ -100,7 +100,7 @@ class Axis:
         return [number * step for number in range(first, last + 1)]
 
     def at(self, value: float, start: float, end: float) -> float:
-        """Return where a value lies between two points; one that is off the axis lies at its end."""
+        """Return where a value is between two points; one that is off the axis is at its end."""
         part = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return start + part * (end - start)
 
@@ -132,19 +132,19 @@ def axis_for(
 
 
 def draw_rows(rows: Sequence[Row], axis: Axis, title: str, width: int, *, bars: bool = False, legend: Sequence[str] = ()) -> str:
-    """Draw values with their intervals, one row per name; with bars if the axis begins at 0 and parts make a whole."""
+    """Draw values with their intervals, one row per name; with bars if the axis begins at 0 and the parts make a whole."""
     sheet = _Sheet([row.label for row in rows], [(row.figure, row.note) for row in rows], width, split=bool(legend))
     return sheet.draw(axis, title, [_marks(row, bars, bool(legend)) for row in rows], legend)
 
 
 def draw_strips(strips: Sequence[Strip], axis: Axis, title: str, width: int) -> str:
-    """Draw where most of the values lie, one row per name: a line for 90 % of them, a box for half, a mark for the median."""
+    """Draw where most values are, one row per name: a line for 90 % of them, a box for half, a mark for the median."""
     sheet = _Sheet([strip.label for strip in strips], [(strip.figure, "") for strip in strips], width)
     return sheet.draw(axis, title, [_strip(strip) for strip in strips], ())
 
 
-Place = Callable[[float], float]  # where a value lies
-Paint = Callable[[Place, float], Iterator[str]]  # draws at a height, with values placed
+Place = Callable[[float], float]  # the place of a value
+Paint = Callable[[Place, float], Iterator[str]]  # draws at a height, given the places of values
 
 
 def _marks(row: Row, bars: bool, several: bool) -> Paint:
@@ -255,7 +255,7 @@ class _Sheet:
 
 
 def draw_legend(names: Sequence[str], x: float, y: float, form: Callable[[float, float, int], str] = _dot) -> Iterator[str]:
-    """Name the series, each with its form."""
+    """Draw the names of the series, each with its form."""
     for series, name in enumerate(names):
         yield form(x + 6, y - 4, series)
         yield text(name, x + 18, y, "")
@@ -263,7 +263,7 @@ def draw_legend(names: Sequence[str], x: float, y: float, form: Callable[[float,
 
 
 def draw_columns(columns: Sequence[Column], axis: Axis, title: str, width: int, *, below: str, legend: Sequence[str] = ()) -> str:
-    """Draw shares as columns, the series of each side by side."""
+    """Draw shares as columns, with the series of each side by side."""
     start, end, top, bottom = _frame(axis, width, bool(legend))
     drawn = [*draw_legend(legend, start, 16, _square), *_levels(axis, start, end, top, bottom)]
     room = (end - start) / len(columns)
@@ -272,7 +272,7 @@ def draw_columns(columns: Sequence[Column], axis: Axis, title: str, width: int, 
         for series, (share, tip) in enumerate(zip(column.shares, column.tips, strict=True)):
             y = axis.at(share, bottom, top)
             x = start + room * (number + 0.1) + each * series
-            inset = series % FORMS  # an outline is drawn on both sides of its edge
+            inset = series % FORMS  # an outline extends on both sides of its edge
             size = {"width": max(each - 2 * inset, 1), "height": max(bottom - y - inset, 0)}
             drawn.append(tag("rect", tooltip(tip), x=x + inset, y=y + inset, **size, class_=f"bar{series}"))
     drawn += _below([column.label for column in columns], start, room, bottom)
@@ -298,7 +298,7 @@ def draw_curve(points: Sequence[tuple[str, Mark]], axis: Axis, title: str, width
 
 
 def _frame(axis: Axis, width: int, legend: bool) -> tuple[float, float, float, float]:
-    """Return where the area of a plot with an upright axis begins and ends."""
+    """Return the bounds of the area of a plot with a vertical axis."""
     start = MARGIN + max(len(axis.format(tick)) for tick in axis.ticks()) * LETTER + 8
     top = 34 + (24 if legend else 0)
     return start, width - MARGIN, top, top + (170 if width < NARROW else 210)
@@ -344,5 +344,5 @@ def tooltip(tip: str) -> str:
 
 
 def unbound(said: str) -> str:
-    """Remove the characters that keep words together on a line, which a picture does not need."""
+    """Replace the characters that keep words together on a line, which a picture does not need."""
     return said.replace("\u00a0", " ")

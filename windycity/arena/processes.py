@@ -1,8 +1,8 @@
 """Playing batches in several processes; one that is killed costs only the batch it was playing.
 
-Run as `python -m windycity.arena.processes NUMBER` this is one of those processes: it reads what plays a batch, and then batch
-numbers, from the open file of that number. Since it is started this way, and not as a copy of the process that wants the
-batches, it works from any script or notebook as it is.
+Run as `python -m windycity.arena.processes NUMBER` this is one of those processes: from the open file of that number it reads
+the function that plays a batch, and then batch numbers. Because it is not started as a copy of the process that wants the
+batches, it works from any script or notebook.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from windycity.core.errors import WindyCityError
 
 ATTEMPTS = 3
 
-Done = TypeVar("Done")  # a batch that was played
+Done = TypeVar("Done")  # a played batch
 
 
 class BatchFailed(WindyCityError):
-    """A batch that could not be played, even when tried again."""
+    """A batch that could not be played, even at the second attempt."""
 
     code = "batch-failed"
 
@@ -41,7 +41,7 @@ def play_in_processes(job: Job, batches: Sequence[int], processes: int) -> Gener
 
 
 def in_processes(play: Callable[[int], Done], batches: Sequence[int], processes: int) -> Generator[Done]:
-    """Let this number of processes play batches, in any order; `play`, which is pickled, plays the batch of a number."""
+    """Play batches in this number of processes, in any order; `play`, which is pickled, plays the batch with a number."""
     left, killed = deque(batches), Counter[int]()
     workers: dict[Connection, _Worker[Done]] = {}
     try:
@@ -64,7 +64,7 @@ def in_processes(play: Callable[[int], Done], batches: Sequence[int], processes:
 
 
 def _idle(workers: dict[Connection, _Worker[Done]], play: Callable[[int], Done], most: int) -> _Worker[Done] | None:
-    """Find an idle process, or start one; None if that would be too many."""
+    """Find an idle process, or start one; None if there are enough."""
     idle = next((worker for worker in workers.values() if worker.batch is None), None)
     if idle is None and len(workers) < most:
         idle = _Worker(play)
@@ -93,17 +93,17 @@ class _Worker(Generic[Done]):
         self._send(play)
 
     def _send(self, message: object) -> None:
-        # A process that died before it could take the message is noticed when its answer is awaited.
+        # If the process died before it could take the message, that is noticed when waiting for its answer.
         with suppress(BrokenPipeError, ConnectionResetError):
             self.pipe.send(message)
 
     def give(self, batch: int) -> None:
-        """Give it a batch to play."""
+        """Send the process a batch to play."""
         self.batch = batch
         self._send(batch)
 
     def take(self) -> Done | None:
-        """Take the batch it has played; None if the process has ended. An error raised in playing is raised here."""
+        """Receive the played batch; None if the process has ended. An error raised while playing is raised here."""
         try:
             answer: Any = self.pipe.recv()
         except (EOFError, ConnectionResetError):
@@ -117,7 +117,7 @@ class _Worker(Generic[Done]):
         return done
 
     def end(self) -> None:
-        """End it, whatever it is doing."""
+        """End the process, whatever it is doing."""
         self._process.kill()
         self._process.wait()
         self.pipe.close()
@@ -125,7 +125,7 @@ class _Worker(Generic[Done]):
 
 def _serve(pipe: Connection) -> None:
     """Play the batches that come through a pipe, until it closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; this one is ended by the one that started it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; this one is ended by its parent
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         play = pipe.recv()
         while True:

@@ -29,9 +29,9 @@ MOST_BYTES = 1024 * 1024  # of settings; a few hundred are usual
 
 Kind = Literal["simulate", "tournament"]
 
-# The columns of a table of matches, each with the name of its type in polars. `bots`, `scores`, `ranks` and `faults` go by
+# The columns of a table of matches, each with the name of its type in polars. `bots`, `scores`, `ranks` and `faults` are by
 # seat; `rounds` is null if a game has none; `faults` counts how often another bot had to move for a program; `seconds` is
-# the CPU time of the match, `wall` its time by the clock.
+# the CPU time of the match, `wall` its wall time.
 COLUMNS = {
     "number": "Int64",
     "secret": "String",
@@ -49,7 +49,7 @@ COLUMNS = {
 
 
 class BadRun(WindyCityError):
-    """A folder that holds no run, a damaged one, or not the one wanted."""
+    """A folder with no run, a damaged one, or not the wanted one."""
 
     code = "bad-run"
 
@@ -57,10 +57,10 @@ class BadRun(WindyCityError):
 class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The settings of a run: the same settings give the same results.
 
-    All luck follows from `seed`, or, if programs play and none was given, from `secret`, drawn for this run alone.
+    All luck follows from `seed`, or, if programs play and none was given, from `secret`, drawn for this run only.
 
     `bots` are the bots by seat; in a tournament they are the contenders, whose seats differ from match to match.
-    `games` is the number of matches, `batch` the number of them in one file, and `records` the number of recorded ones.
+    `games` is the number of matches, `batch` the number in one file, and `records` the number of recorded ones.
     """
 
     format: int
@@ -87,7 +87,7 @@ class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def root(self) -> int | bytes:
-        """What all luck of the run follows from: its seed, which can be guessed, or its secret, which cannot."""
+        """The source of all luck of the run: its seed, which can be guessed, or its secret, which cannot."""
         if self.secret is not None:
             return bytes.fromhex(self.secret)
         assert self.seed is not None
@@ -104,7 +104,7 @@ class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 def read_run(folder: Path | str) -> Run:
-    """Read the settings of a run; a folder that holds none raises BadRun."""
+    """Read the settings of a run; a folder without one raises BadRun."""
     file = Path(folder) / "run.json"
     if not file.exists():
         raise BadRun("no-run", catalogue=FOLDER, folder=str(folder))
@@ -134,7 +134,7 @@ def read_batch(file: Path) -> polars.DataFrame:
     try:
         return polars.read_parquet(file, columns=list(COLUMNS))
     except (polars.exceptions.PolarsError, OSError) as error:
-        reason = str(error).partition("\n")[0]  # polars continues with the plan of its query
+        reason = str(error).partition("\n")[0]  # polars adds the plan of its query
         raise BadRun("batch-malformed", catalogue=FOLDER, file=str(file), reason=reason) from error
 
 
@@ -162,9 +162,9 @@ def record_file(folder: Path | str, number: int) -> Path:
 
 
 def write_whole(file: Path, content: bytes, *, private: bool = False) -> None:
-    """Write a file as a whole or not at all; if it cannot be written, raise BadRun.
+    """Write a file as a whole or not at all; a failure raises BadRun.
 
-    A private file can be read by its owner only.
+    A private file can be read only by its owner.
     """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

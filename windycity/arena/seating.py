@@ -1,4 +1,4 @@
-"""Who plays where, and with which luck: everything follows from the settings of a run and the number of a match."""
+"""Who plays where, and with which luck: all of it follows from the settings of a run and the number of a match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MATCH_LUCK, PLAYERS_LUCK = 0, 1  # the streams of `seed_match`, as `play_matches
 
 @dataclass(frozen=True)
 class Seating:
-    """One match of a run before it is played: its number, the number that its luck follows from, and its bots by seat."""
+    """One match of a run before it is played: its number, the number that determines its luck, and its bots by seat."""
 
     number: int
     luck: int
@@ -28,7 +28,7 @@ class Seating:
 
 
 def seating_of(run: Run, number: int) -> Seating:
-    """Seat the bots of a match: as they were named, or in a tournament by rounds that share their luck."""
+    """Seat the bots of a match: as named, or in a tournament by rounds that share their luck."""
     if run.kind == "simulate":
         return Seating(number, number, tuple(run.bots))
     turn, place = divmod(number, round_size(len(run.bots), run.seats))
@@ -48,7 +48,7 @@ def luck_shared_by(run: Run) -> int:
 
 @lru_cache(maxsize=64)
 def _circle(bots: Sequence[str], seats: int, root: int | bytes, turn: int) -> list[str]:
-    """Set the bots in a circle, all equally often, anew in every round; turning it puts each of them in every seat."""
+    """Arrange the bots in a circle, each equally often, differently in every round; turning it puts each bot in every seat."""
     circle = list(bots) * (round_size(len(bots), seats) // len(bots))
     seed = f"windycity circle 1 {root} {turn}" if isinstance(root, int) else _derive(root, f"circle 1 {turn}")
     Random(seed).shuffle(circle)
@@ -58,7 +58,7 @@ def _circle(bots: Sequence[str], seats: int, root: int | bytes, turn: int) -> li
 def match_luck(root: int | bytes, number: int) -> Luck:
     """Derive the luck of a match from the root of its run (see `Run.root`).
 
-    From a seed it is the luck that `play_matches` gives, which can be guessed; from a secret, nobody can predict it without that.
+    From a seed it is the luck of `play_matches`, which can be guessed; from a secret, nobody can predict it without that.
     """
     if isinstance(root, int):
         return Luck("fast-1", match_secret(root, number))
@@ -66,8 +66,8 @@ def match_luck(root: int | bytes, number: int) -> Luck:
 
 
 def match_secret(seed: int, luck: int) -> bytes:
-    """Derive the secret of a match's luck from a seed: the luck that `play_matches` gives the match with this number."""
-    chance = SimpleNamespace()  # quicker than a whole chance, of which only the secret is needed
+    """Derive the secret of a match's luck from a seed, as `play_matches` does for the match with this number."""
+    chance = SimpleNamespace()  # faster than a whole chance, of which only the secret is needed
     seed_match(chance, seed, luck, MATCH_LUCK)  # type: ignore[no-untyped-call]  # a kernel
     return bytes(chance.secret_high.to_bytes(4, "big") + chance.secret_low.to_bytes(4, "big"))
 

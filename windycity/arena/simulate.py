@@ -60,12 +60,11 @@ def simulate(
     progress: Progress | None = None,
     **options: bool,
 ) -> polars.DataFrame:
-    """Play matches between bots, one at each seat, and return how they went: a table with one row per match.
+    """Play matches between bots, one at each seat, and return the results: a table with one row per match.
 
-    All luck follows from the seed. The default is 1; if programs play, a fresh secret, because they could guess seeds.
-    `out` is a folder to keep the results in, with records of the first matches (`records` is their count): an interrupted
-    run is continued from there. Without `processes` all cores are used; `ray` is the address of a
-    Ray cluster to play on instead.
+    All luck follows from the seed. The default is 1, or if programs play, which could guess seeds, a fresh secret. `out` is
+    a folder for the results, with records of the first matches (`records` is their count): an interrupted run continues
+    from there. By default all cores are used; `ray` is the address of a Ray cluster to play on instead.
     """
     with tempfile.TemporaryDirectory() as passing:
         job = plan(game, bots, games, seed=seed, records=records if out else 0, edition=edition, options=options)
@@ -86,7 +85,7 @@ def plan(
     edition: Path | str | None = None,
     options: Mapping[str, bool] | None = None,
 ) -> Job:
-    """Settle a run, with one seat per bot by default; what cannot be played is refused before anything starts."""
+    """Plan a run, with one seat per bot by default; what cannot be played is refused before anything starts."""
     check_names(bots)
     opened, places = Game(rulebook(game), edition, compiled=False), len(bots) if seats is None else seats
     complete = opened.check_options(places, options or {})
@@ -156,7 +155,7 @@ def playing_on(processes: int | None, ray: str | None = None) -> Playing:
 
 
 def usual_folder(run: Run) -> Path:
-    """Choose the folder of a run that names none: the same for the same settings, whatever its secret."""
+    """Choose the default folder of a run: the same for the same settings, whatever its secret."""
     settings = msgspec.to_builtins(run)
     settings.pop("secret", None)
     digest = hashlib.sha256(msgspec.json.encode(settings, order="sorted")).hexdigest()[:12]
@@ -164,9 +163,9 @@ def usual_folder(run: Run) -> Path:
 
 
 def open_folder(job: Job, folder: Path) -> Job:
-    """Prepare a folder for a run; one that holds a different run raises BadRun and stays as it is.
+    """Prepare a folder for a run; one with a different run raises BadRun and is left unchanged.
 
-    Return the job to play there: a run with a secret continues with the secret that the folder holds.
+    Return the job to play there: a run with a secret continues with the secret in the folder.
     """
     if (folder / "run.json").exists():
         found = read_run(folder)
@@ -184,7 +183,7 @@ def open_folder(job: Job, folder: Path) -> Job:
 
 
 def check_same(found: Run, wanted: Run, folder: Path) -> None:
-    """Refuse to continue a run whose settings are not the wanted ones, and say what differs."""
+    """Refuse to continue a run with other settings than the wanted ones, and say what differs."""
     for name in Run.__struct_fields__:
         there, here = getattr(found, name), getattr(wanted, name)
         if there != here:
@@ -204,7 +203,7 @@ def missing_batches(run: Run, folder: Path) -> list[int]:
 def carry_out(
     job: Job, folder: Path, playing: Playing, progress: Progress | None = None, enough: Callable[[], bool] = lambda: False
 ) -> None:
-    """Play what is missing of a run, or until that is enough, and keep each batch as soon as it is done."""
+    """Play the missing batches of a run, or until `enough`, and keep each as soon as it is done."""
     job = open_folder(job, folder)
     run = job.run
     missing = missing_batches(run, folder)
@@ -225,14 +224,14 @@ def carry_out(
 
 
 def make_ready(job: Job) -> None:
-    """Compile a job's game once if that has not been done, before several processes want it."""
+    """Compile a job's game if necessary, before several processes need it."""
     game = load_game(job)
     if not game.build().ready:
         game.compile()
 
 
 def keep(played: Played, folder: Path) -> None:
-    """Write the results of a batch: its records first, because a batch whose table exists counts as done."""
+    """Write the results of a batch, its records first, because a batch whose table exists counts as done."""
     for number, record in played.records.items():
         write_whole(record_file(folder, number), record.encode())
     write_whole(batch_file(folder, played.batch), played.table)

@@ -20,7 +20,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Finish:
-    """How a match of a tournament ended: its number; its bots, each one's part of the win, and their ranks, by seat."""
+    """The result of a match of a tournament: its number, and by seat the bots, their parts of the win, and their ranks."""
 
     number: int
     bots: tuple[str, ...]
@@ -30,7 +30,7 @@ class Finish:
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating (25 at the start, by openskill's Plackett-Luce model) with the 95 % interval that the model itself gives."""
+    """A rating (25 at the start, by openskill's Plackett-Luce model) with the model's own 95 % interval."""
 
     rating: float
     low: float
@@ -53,13 +53,13 @@ def _finish(number: int, bots: list[str], winners: list[int], ranks: list[int]) 
 
 
 def meetings(finish: Finish, pair: Pair) -> list[float]:
-    """List for each two seats of a pair whether the first bot was ahead of the second: 1 or 0, half if they share a rank."""
+    """List for each pair of seats of two bots whether the first was ahead of the second: 1 or 0, half if they share a rank."""
     firsts, seconds = ([rank for bot, rank in zip(finish.bots, finish.ranks, strict=True) if bot == name] for name in pair)
     return [(first < second) + (first == second) / 2 for first in firsts for second in seconds]
 
 
 def win_shares(run: Run, finishes: Sequence[Finish]) -> dict[str, Estimate]:
-    """Return the share of the matches that each bot won, for each seat it held; a shared win counts as its share."""
+    """Return the share of the matches that each bot won, per seat it held; a shared win counts as its share."""
     return {bot: _seat_share(run, bot, [finish for finish in finishes if bot in finish.bots]) for bot in run.bots}
 
 
@@ -70,7 +70,7 @@ def _seat_share(run: Run, bot: str, finishes: Sequence[Finish]) -> Estimate:
 
 
 def cross_table(run: Run, finishes: Sequence[Finish]) -> dict[Pair, Estimate]:
-    """Return how often each bot finished ahead of each other one; a shared rank counts as half."""
+    """Return how often each bot finished ahead of each other bot; a shared rank counts as half."""
     table = {}
     for first, second in combinations(run.bots, 2):
         met = [(finish.number, ahead) for finish in finishes for ahead in meetings(finish, (first, second))]

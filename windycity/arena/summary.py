@@ -1,4 +1,4 @@
-"""What a table of matches that do not share their luck shows: who won, how they ended, how long they were."""
+"""Statistics of matches that do not share their luck: who won, how they ended, how long they were."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
 @dataclass(frozen=True)
 class Lengths:
-    """How long matches were: the mean, and the lengths that QUANTILES of them do not exceed."""
+    """The lengths of matches: the mean, and the QUANTILES."""
 
     mean: float
     quantiles: tuple[int, ...]
@@ -34,7 +34,7 @@ def wins_by_seat(matches: polars.DataFrame) -> list[Estimate]:
 
 
 def ends(matches: polars.DataFrame, game: str) -> dict[str, Estimate]:
-    """Return the share of the matches that ended for each reason that the game has."""
+    """Return the share of the matches that ended for each of the game's reasons."""
     found = {reason: matches["reason"] == reason for reason in ways_to_end(game)}
     return {reason: estimate_share(ended, matches["number"]) for reason, ended in found.items()}
 
@@ -45,7 +45,7 @@ def ways_to_end(game: str) -> list[str]:
 
 
 def lengths_of(lengths: polars.Series) -> Lengths:
-    """Return how long matches were, from a column of the table without nulls."""
+    """Return the lengths of matches, from a column of the table without nulls."""
     ordered = lengths.sort()
     places = [max(0, -int(-quantile * len(ordered) // 1) - 1) for quantile in QUANTILES]
     mean = float(sum(ordered) / len(ordered))
@@ -53,7 +53,7 @@ def lengths_of(lengths: polars.Series) -> Lengths:
 
 
 def lengths_by_column(matches: polars.DataFrame) -> Mapping[str, Lengths]:
-    """Return how long matches were in answers, and in rounds if the game has them."""
+    """Return the lengths of matches in answers, and in rounds if the game has them."""
     columns = ("answers", "rounds") if matches["rounds"].null_count() == 0 else ("answers",)
     return {column: lengths_of(matches[column]) for column in columns}
 

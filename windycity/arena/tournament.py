@@ -1,4 +1,4 @@
-"""Tournaments: every bot in every seat equally often, with the same luck for every arrangement of a round."""
+"""Tournaments: every bot in every seat equally often, with the same luck for every arrangement in a round."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Tournament:
-    """How a tournament went: the table of its matches, and what they show about each bot.
+    """The result of a tournament: the table of its matches, and what they show about each bot.
 
-    `settled` answers the question until which it was played: whether the first bot is better (None: not settled).
-    Once it is settled, only the matches that settled it count.
+    `settled` answers the question it was played to settle: whether the first bot is better (None: not settled). Once it is
+    settled, only the matches that settled it count.
     """
 
     run: Run
@@ -67,7 +67,7 @@ def tournament(
     progress: Progress | None = None,
     **options: bool,
 ) -> Tournament:
-    """Let bots meet in whole rounds, for at least `games` matches or until a question such as `x>y` is settled."""
+    """Play bots against each other in whole rounds, for at least `games` matches or until a question such as `x>y` is settled."""
     with tempfile.TemporaryDirectory() as passing:
         kept = records if out else 0
         job = plan_tournament(game, bots, games, seats, seed=seed, records=kept, edition=edition, options=options)
@@ -88,7 +88,7 @@ def plan_tournament(
     edition: Path | str | None = None,
     options: Mapping[str, bool] | None = None,
 ) -> Job:
-    """Settle a tournament; what cannot be played is refused here, before anything starts."""
+    """Plan a tournament; what cannot be played is refused here, before anything starts."""
     check_names(bots)
     check_contenders(bots)
     check_number("--games", games, 1)
@@ -131,7 +131,7 @@ class Verdict:
 def play_until(
     job: Job, folder: Path, playing: Playing, question: Question | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Carry out a tournament, or only as much of it as settles a question."""
+    """Play a tournament, or only as much of it as settles a question."""
     if question is None:
         carry_out(job, folder, playing, progress)
         return Verdict(None, job.run.games)
@@ -140,23 +140,23 @@ def play_until(
     carry_out(job, folder, playing, progress, asker.is_settled)
     verdict = Verdict(asker.betting.settled, min(job.run.games, asker.looked * job.run.batch))
     if verdict.settled is not None:
-        # What was played meanwhile beyond the batch that settled it depends on the machine.
+        # What was played beyond the batch that settled it depends on the machine.
         _drop(job.run, folder, [batch for batch in missing if batch >= asker.looked])
     return verdict
 
 
 class _Asker:
-    """Looks at the rounds of a tournament in order, up to the first that has not been played."""
+    """Examines the rounds of a tournament in order, up to the first that has not been played."""
 
     def __init__(self, run: Run, folder: Path, question: Question):
         self.betting = Betting()
-        self.looked = 0  # batches, from the first on
+        self.looked = 0  # the number of batches examined
         self._run = run
         self._folder = folder
         self._pair = question.first, question.second
 
     def is_settled(self) -> bool:
-        """Look at the batches that have arrived since the last time."""
+        """Examine new batches; return whether the question is settled."""
         while self.betting.settled is None and batch_file(self._folder, self.looked).exists():
             for played in rounds_of(self._run, read_batch(batch_file(self._folder, self.looked))):
                 met = [ahead for finish in played for ahead in meetings(finish, self._pair)]

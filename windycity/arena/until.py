@@ -1,12 +1,12 @@
-"""Stopping as soon as it is settled which of two bots is better, however often one looks.
+"""Stopping as soon as it is settled which of two bots is better, however often the results are examined.
 
 The question `x>y` is whether x finishes ahead of y more often than behind it. A round's score is how often x finished
-ahead, from 0 to 1 (a shared rank counts as half), and rounds are independent. Against the claim that the score is 1/2 or less
-on average, one bets: a gambler with the stake L has 1 + L (score - 1/2) times as much after each round as before. If the
+ahead, from 0 to 1 (a shared rank counts as half), and rounds are independent. The claim that the mean score is 1/2 or less is
+tested by betting against it: each round multiplies the capital of a gambler with the stake L by 1 + L (score - 1/2). If the
 claim is true the capital does not grow on average, whatever the scores look like, so the chance that it ever reaches 40
-times what it was is 1/40 at most (Ville's inequality). Gamblers with 19 different stakes share the capital, so that none
-has to be chosen beforehand. The claim that the score is 1/2 or more is bet against in the same way. So the chance of
-settling the question wrongly is 5 % at most, with a look after every round. See Waudby-Smith and Ramdas, "Estimating means
+times its start is at most 1/40 (Ville's inequality). Gamblers with 19 different stakes share the capital, so that none
+has to be chosen beforehand. The claim that the mean score is 1/2 or more is tested in the same way. So the chance of
+settling the question wrongly is at most 5 %, with a look after every round. See Waudby-Smith and Ramdas, "Estimating means
 of bounded random variables by betting", 2024.
 """
 
@@ -42,7 +42,7 @@ def read_question(text: str, bots: Sequence[str]) -> Question:
 
 
 class Betting:
-    """Two capitals of 1, one bet on scores above 1/2 and one on scores below, until one of them is large enough."""
+    """Two capitals of 1, one betting on scores above 1/2 and one on scores below, until one of them is large enough."""
 
     def __init__(self) -> None:
         self._above = np.ones(len(STAKES))
@@ -56,7 +56,7 @@ class Betting:
         return False if self._below.mean() >= ENOUGH else None
 
     def look(self, score: float) -> None:
-        """Look at the score of one more round; once the question is settled nothing changes any more."""
+        """Take the score of one more round into account; once the question is settled nothing changes."""
         if self.settled is None:
             self._above *= 1 + STAKES * (score - 0.5)
             self._below *= 1 - STAKES * (score - 0.5)

@@ -1,1 +1,1 @@
-"""Players that are programs. They get what their seat knows, and nothing else."""
+"""Bots: players that are programs. They get what their seat knows, and nothing else."""

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a glimpse of a match, everything its seat knows, and answers with a move."""
+"""What a bot is: it gets a glimpse of a match, which is everything its seat knows, and answers with a move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from windycity.core.view import Result
 class Glimpse:
     """Everything a bot gets: the observed position, the events its seat knows, its legal moves, and a deadline.
 
-    `deadline` is a time of `time.monotonic()`, None if there is no hurry.
+    `deadline` is a time of `time.monotonic()`, None if there is none.
     """
 
     game: Game
@@ -46,17 +46,17 @@ class Dismissable(Protocol):
     """A bot that holds resources, to be released at the end of a match."""
 
     def close(self, result: Result | None = None) -> None:
-        """Take the result of the match, None if it was left, and release everything."""
+        """Take the result of the match, None if it was abandoned, and release everything."""
 
 
 def glimpse_of(match: Match, seat: int, deadline: float | None = None, *, with_events: bool = True) -> Glimpse:
-    """Return everything that a waiting seat knows; the events can be left out for bots that do not read them."""
+    """Return everything that a waiting seat knows; events can be left out for bots that do not read them."""
     events = match.events(seat) if with_events else []
     return Glimpse(match.game, seat, match.observed_positions(seat), events, match.legal(seat), deadline)
 
 
 def answer(match: Match, bots: Mapping[int, Bot]) -> int | None:
-    """Let one of the waiting bots make its move and return its seat; None if no bot is waiting."""
+    """Make the move of one of the waiting bots and return its seat; None if no bot is waiting."""
     for seat in match.waiting:
         if seat in bots:
             match.play(seat, bots[seat].choose(glimpse_of(match, seat)))
@@ -65,7 +65,7 @@ def answer(match: Match, bots: Mapping[int, Bot]) -> int | None:
 
 
 def dismiss(bots: Mapping[int, Bot], result: Result | None) -> None:
-    """Close the bots that hold resources: after a match, however it ended."""
+    """Close the bots that hold resources, after a match, however it ended."""
     for bot in bots.values():
         if isinstance(bot, Dismissable):
             bot.close(result)

@@ -11,6 +11,6 @@ def usable_cores() -> int:
 
 
 def free_cores() -> int:
-    """Estimate the number of those that nobody else is using now, at least one."""
+    """Estimate the number of usable cores that are idle now, at least one."""
     busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return max(1, round(usable_cores() - busy))

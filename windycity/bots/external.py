@@ -21,17 +21,17 @@ from windycity.core.position import get
 from windycity.core.view import Result
 
 PROTOCOL = 1
-SECONDS = 10.0  # for an answer, if the bot's name says nothing else
+SECONDS = 10.0  # for an answer, unless the bot's name says otherwise
 GREETING = 2.0  # seconds for a program to send its name before the match begins without it
 ENOUGH = 5  # faults in a row after which a program is not started again
 NAME = re.compile(r"program:(?:(?P<seconds>\d+(?:\.\d+)?)s:)?(?P<command>.*)", re.DOTALL)
 
 log = logging.getLogger(__name__)
-log.addHandler(logging.NullHandler())  # nothing on the screen of users who asked for no log
+log.addHandler(logging.NullHandler())  # nothing on the screen unless a log was asked for
 
 
 class BadProgram(WindyCityError):
-    """A name of a program bot that cannot be read."""
+    """An invalid name of a program bot."""
 
     code = "bad-program"
 
@@ -59,7 +59,7 @@ class Faults:
 
 
 class ExternalBot:
-    """Plays what a program answers; where that fails, what the greedy bot with the same seed would play."""
+    """Plays what a program answers; if that fails, what the greedy bot with the same seed would play."""
 
     def __init__(self, name: str, seed: int):
         self.name = name
@@ -76,11 +76,11 @@ class ExternalBot:
 
     @property
     def given_up(self) -> bool:
-        """Whether it has failed so often in a row that it is not asked any more."""
+        """Whether the program has failed so often in a row that it is no longer asked."""
         return self._in_a_row >= ENOUGH
 
     def greet(self, glimpse: Glimpse) -> None:
-        """Start the program before the match, and take its name if it comes soon; raises CannotStart if it fails."""
+        """Start the program before the match, and take its name if it comes soon; a failure raises CannotStart."""
         program, line = self._begin(glimpse), b""
         try:
             line = program.read_line(time.monotonic() + GREETING)
@@ -93,7 +93,7 @@ class ExternalBot:
             raise _refusal(self.command, program, fault, line) from fault
 
     def choose(self, glimpse: Glimpse) -> str:
-        """Choose the program's move, or the stand-in's if no legal move comes in time."""
+        """Choose the program's move, or its stand-in's if no legal move comes in time."""
         self.last_fault = None
         if not self.given_up:
             try:
@@ -106,7 +106,7 @@ class ExternalBot:
         return self._stand_in.choose(glimpse)
 
     def close(self, result: Result | None = None) -> None:
-        """Send the program the result of the match, None if it was left, and end it."""
+        """Send the program the result of the match, None if it was abandoned, and end it."""
         if self._program is not None:
             self._program.dismiss(_line({"do": "goodbye", "result": result}))
             self._program = None
@@ -128,7 +128,7 @@ class ExternalBot:
                 raise Illegal(f"it answered to {said.id}, not to {self._asked}")
 
     def _ready(self, glimpse: Glimpse) -> Program:
-        """Return the program, with the events sent to it still true: otherwise it has been greeted anew, with none sent yet."""
+        """Return the program if the events sent to it are still true; otherwise greet it again, with none sent yet."""
         if self._program is None:
             try:
                 return self._begin(glimpse)
@@ -197,7 +197,7 @@ def parse_name(name: str) -> tuple[list[str], float]:
     assert found is not None, f"{name} is no program's name"
     try:
         words = shlex.split(found["command"])
-    except ValueError as error:  # a quotation that does not end
+    except ValueError as error:  # an unclosed quotation
         raise BadProgram("program-unreadable", name=name) from error
     seconds = SECONDS if found["seconds"] is None else float(found["seconds"])
     if not words or not 0 < seconds < 1e6:
@@ -228,7 +228,7 @@ def _title(said: _Said) -> str:
 
 
 def _legal(move: str, glimpse: Glimpse) -> str:
-    """Return the move as the match writes it; raises Fault if it is not a move, or not legal now."""
+    """Return the move as the match writes it; an invalid or illegal one raises Fault."""
     try:
         found = glimpse.game.format_move(glimpse.game.parse_move(move))
     except WindyCityError as error:
@@ -239,7 +239,7 @@ def _legal(move: str, glimpse: Glimpse) -> str:
 
 
 def _refusal(command: list[str], program: Program, fault: Fault, line: bytes) -> CannotStart:
-    """Explain why a program is refused before the match: with the line it wrote, or the last line of its standard error."""
+    """Explain why a program is refused before the match, with the line it wrote or the last line of its standard error."""
     if isinstance(fault, Illegal):
         return CannotStart("program-nonsense", command=" ".join(command), line=_shown(line) or str(fault))
     complaint = program.complaint.splitlines()[-1:] or [str(fault)]

@@ -1,4 +1,4 @@
-"""The greedy bot: the move that the game's advice likes best, looking no further."""
+"""The greedy bot: the move that the game's advice likes best, without looking ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts a program, and ends it with everything it has started, when asked to or when the process that wanted it is gone.
+"""Start a program, and end it with everything it has started, when asked to or when the process that wanted it is gone.
 
 Run as `python guard.py NUMBER WORD ...`: the words are the program's command, the number is that of an open socket, the
 leash. The guard writes to it whether the program could be started (0, or the number of the error), and ends the program
@@ -15,7 +15,7 @@ import sys
 import time
 from contextlib import suppress
 
-LOOK = 1000  # milliseconds between two checks that our parent still lives, in case a fork of it holds the leash
+LOOK = 1000  # milliseconds between two checks that our parent is alive, in case a fork of it holds the leash
 PAUSE = 0.005  # seconds between two checks whether killed processes have ended
 DEATH_SIGNAL, SUBREAPER = 1, 36  # PR_SET_PDEATHSIG and PR_SET_CHILD_SUBREAPER of Linux's prctl
 
@@ -23,13 +23,13 @@ DEATH_SIGNAL, SUBREAPER = 1, 36  # PR_SET_PDEATHSIG and PR_SET_CHILD_SUBREAPER o
 def guard(leash: int, command: list[str]) -> int:
     """Start a program, wait until the leash is closed, and end everything; return the program's exit code."""
     os.set_inheritable(leash, False)
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # if it were ignored, nobody would learn how a program ended
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # if it were ignored, exit codes would be lost
     parent, adopting = os.getppid(), _adopt_orphans()
     program, error = _start(command)
     _forget_streams()
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    with suppress(OSError):  # nobody is there any more, as the first check will show
+    with suppress(OSError):  # the other side is gone, as the first check will show
         os.write(leash, b"%d\n" % error)
     ended: dict[int, int] = {}
     closed = select.poll()
@@ -42,7 +42,7 @@ def guard(leash: int, command: list[str]) -> int:
     else:
         _end_group(program, ended)
     code = os.waitstatus_to_exitcode(ended[program])
-    return code if code >= 0 else 128 - code  # the way shells report a signal
+    return code if code >= 0 else 128 - code  # as shells report a signal
 
 
 def _prctl(option: int, value: int) -> bool:
@@ -67,7 +67,7 @@ def _start(command: list[str]) -> tuple[int, int]:
         try:
             os.setsid()
             _prctl(DEATH_SIGNAL, signal.SIGKILL)  # in case the guard itself is killed
-            for number in (signal.SIGPIPE, signal.SIGXFSZ):  # Python ignores them, and that would be inherited
+            for number in (signal.SIGPIPE, signal.SIGXFSZ):  # Python ignores them, and the program would inherit that
                 signal.signal(number, signal.SIG_DFL)
             os.execvp(command[0], command)
         except OSError as error:
@@ -75,13 +75,13 @@ def _start(command: list[str]) -> tuple[int, int]:
         finally:
             os._exit(127)
     os.close(writing)
-    error_number = os.read(reading, 16)  # nothing, once the program runs: the pipe closes then
+    error_number = os.read(reading, 16)  # empty once the program runs, because that closes the pipe
     os.close(reading)
     return process, int(error_number or 0)
 
 
 def _forget_streams() -> None:
-    """Leave the program's input and output to the program alone, so that their ends are seen."""
+    """Close the program's input and output here, so that their ends are noticed."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)

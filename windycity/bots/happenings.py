@@ -1,4 +1,4 @@
-"""What reasons are made of: the happenings that matter to a seat, as a game lists them in the `levels.py` of its folder."""
+"""What reasons are made of: the happenings that matter to a seat, listed in the `levels.py` of a game's folder."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from windycity.games import part_of
 class Scene(NamedTuple):
     """An event in an imagined match, with what a game may need to judge it."""
 
-    seat: int  # for which it is judged
-    before: Loose  # the position from which worlds are imagined, as the seat knows it
-    past: Sequence[LoggedEvent]  # what happened since then, of the events that are looked at
+    seat: int  # that it is judged for
+    before: Loose  # the seat's observed position, from which worlds are imagined
+    past: Sequence[LoggedEvent]  # the relevant events since then
     event: LoggedEvent
 
     def value(self, fact: Facts) -> int:
@@ -35,9 +35,9 @@ def value_of(event: LoggedEvent, fact: Facts) -> int:
 class Happening:
     """An event that matters to a seat; the sentence for it is `because-<name>` in the game's words.
 
-    `worth` is what it is worth to the seat, below 0 if it is bad. The fact `mine` must be the seat, the fact `rival` another
-    one, and `when` must hold. `about` are the facts that the sentence names; a listed one makes a happening of each. A `deed`
-    is what a move does, and is no reason for the move that does it.
+    `worth` is its worth to the seat, negative if it is bad. The fact `mine` must be the seat, the fact `rival` another one, and
+    `when` must hold. `about` are the facts in the sentence; a listed one makes a happening of each of its values. A `deed` is
+    what a move does, and is no reason for the move that does it.
     """
 
     name: str
@@ -60,10 +60,10 @@ class Happening:
 
 @dataclass(frozen=True)
 class Outlook:
-    """How a game is looked ahead in for reasons.
+    """How to look ahead in a game for reasons.
 
-    Plays go on until the event `moment`, which begins a turn (of the seat `whose`) or a round, has come `ahead` times, for each
-    seat if it is a turn. `remembered` are further events that a `when` looks for in the past. `standing`: where nothing else
+    Plays go on until the event `moment`, which begins a turn (of the seat `whose`) or a round, has happened `ahead` times, for
+    each seat if it is a turn. `remembered` are further events that a `when` looks for in the past. `standing`: if nothing else
     differs, the mean score may be the reason.
     """
 
@@ -85,15 +85,15 @@ class Outlook:
 
     @cached_property
     def wanted(self) -> frozenset[int]:
-        """The kinds of events that are looked at."""
+        """The relevant kinds of events."""
         return frozenset({*self.by_event, int(self.moment), *map(int, self.remembered)})
 
     def moments(self, seats: int) -> int:
-        """Return how often the moment comes before a play ends."""
+        """Return how often the moment occurs before a play ends."""
         return self.ahead if self.whose is None else self.ahead * seats
 
 
 def outlook_of(name: str) -> Outlook | None:
-    """Return how a game is looked ahead in: `OUTLOOK` in the `levels.py` of its folder; None if it has none."""
+    """Return how to look ahead in a game: `OUTLOOK` in the `levels.py` of its folder; None if it has none."""
     outlook: Outlook | None = getattr(part_of(name, "levels"), "OUTLOOK", None)
     return outlook

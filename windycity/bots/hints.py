@@ -21,14 +21,14 @@ from windycity.core.match import Match
 from windycity.core.position import Positions, copy_of, get
 from windycity.core.words import say
 
-ADVISER = DON  # the bot that is asked: the strongest
-GREEDY = "greedy"  # sits in for it where the rules are not compiled
+ADVISER = DON  # the bot that is asked, the strongest
+GREEDY = "greedy"  # sits in for it while the rules are not compiled
 OTHERS = 3  # further moves that are listed
-WIDE = 3  # moves that look best at first sight, and to a short search, which the bot thinks about as well
+WIDE = 3  # moves that look best at first sight, or to a short search, which the bot considers as well
 SHORT = 60  # simulations of that search
 RIVALS = 3  # moves that the best one is compared with, until there is a clear reason
-SURE = 0.95  # the share of a net in favour of a move that it chooses nearly always
-CLOSE = 0.02  # shares of the win between which a search cannot tell
+SURE = 0.95  # the share of a net for a move that it chooses nearly always
+CLOSE = 0.02  # a difference in shares of the win that a search cannot resolve
 
 
 @runtime_checkable
@@ -36,17 +36,17 @@ class Thinker(Bot, Protocol):
     """A bot that can say what it thinks of moves."""
 
     def is_routine(self, glimpse: Glimpse) -> bool:
-        """Whether what is asked is answered without thinking."""
+        """Whether the ask is answered without thinking."""
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
-        """List the moves that were thought about, best first."""
+        """List the moves that were considered, best first."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the bot `by` would do and, where it was compared with the move `instead`, why; None there if it is not clear.
+    """What the bot `by` would do and, if it was compared with the move `instead`, why; None if that is not clear.
 
-    `leads` are the bot's answers to what it is asked next as a matter of routine: the steps of a walk. `liking` is the share
-    of the bot's net in favour of the move, where it answers by that alone.
+    `leads` are the bot's answers to the routine asks that follow: the steps of a walk. `liking` is the share of the bot's net
+    for the move, if it answers by that alone.
     """
 
     move: str
@@ -61,7 +61,7 @@ class Hint(msgspec.Struct, frozen=True):
 def hint_for(glimpse: Glimpse, seed: int) -> Hint:
     """Ask the strongest bot what it would do; the same seed gives the same hint.
 
-    Where the rules are not compiled, that is the move which looks best at first sight, without a comparison.
+    While the rules are not compiled, that is the move that looks best at first sight, without a comparison.
     """
     if len(glimpse.legal) == 1:
         return Hint(glimpse.legal[0], ADVISER if glimpse.game.engine.compiled else GREEDY)
@@ -82,7 +82,7 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
 
 
 def _thought(bot: Thinker, glimpse: Glimpse, advised: Sequence[str], seed: int) -> list[Prospect]:
-    """List what a bot thinks of moves: of its own, and of those that look best at first sight or to a short search."""
+    """List a bot's prospects of moves: its own, and those that look best at first sight or to a short search."""
     if bot.is_routine(glimpse):
         return []
     if not isinstance(bot, PlannerBot):
@@ -92,7 +92,7 @@ def _thought(bot: Thinker, glimpse: Glimpse, advised: Sequence[str], seed: int) 
 
 
 def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
-    """List what a bot would answer after its move, as long as its seat alone is asked on the way and no luck is drawn."""
+    """List what a bot would answer after its move, as long as only its seat is asked and no luck is drawn."""
     game, seat, engine = glimpse.game, glimpse.seat, glimpse.game.engine
     after, chances, logs = copy_of(glimpse.observed), engine.array(CHANCE), engine.array(LOG)
     action, leads = game.parse_move(move), list[str]()
@@ -109,20 +109,20 @@ def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
 
 
 def is_on_the_way(game: Game, position: Positions) -> bool:
-    """Whether what is asked belongs to a move that was made before, such as the steps of a walk."""
+    """Whether the ask belongs to an earlier move, such as the steps of a walk."""
     return settings_of(game.name).is_routine(game, position)
 
 
 def _by_advice(glimpse: Glimpse) -> list[str]:
-    """List the legal moves, the one that looks best first."""
+    """List the legal moves, the best-looking first."""
     advice = glimpse.game.engine.advice(glimpse.observed, glimpse.seat)
     return [glimpse.game.format_move(action) for action in sorted(advice, key=lambda action: -advice[action])]
 
 
 def _rivals(prospects: Sequence[Prospect], advised: Sequence[str]) -> list[str]:
-    """List what the best move is compared with: the next best that are clearly worse, then what looks good at first sight.
+    """List what to compare the best move with: the next best that are clearly worse, then what looks good at first sight.
 
-    Moves that are about as good explain nothing; they come last, for a decision in which there is nothing else.
+    Moves that are about as good explain nothing; they come last, in case there is nothing else.
     """
     worse = [other.move for other in prospects[1:] if other.share < prospects[0].share - CLOSE]
     close = [other.move for other in prospects[1:] if other.move not in worse]
@@ -140,10 +140,10 @@ def describe_hint(
     more: bool = False,
     write: Callable[[str], str] | None = None,
 ) -> list[str]:
-    """Describe to a seat, in paragraphs, what a bot would do and why, as far as that is known; `spoken` is as in `Match.explain`.
+    """Describe to a seat in paragraphs what a bot would do and why, as far as that is known; `spoken` is as in `Match.explain`.
 
-    With `more` the numbers behind it follow: what the move was compared with, and how often what happened. `write` writes moves
-    for people who type them in another language; if things are spoken, moves are written only where it is given.
+    With `more` the numbers behind it follow: what the move was compared with, and how often things happened. `write` formats
+    moves for people who type them in another language; if things are spoken, moves are written only if it is given.
     """
     written = write or str
 
@@ -166,7 +166,7 @@ def describe_hint(
         return [first, why]
     compared = say("hint-instead", language, WORDS, move=named(hint.instead))
     numbers = [f"{compared} {say_numbers(hint.reason, match.game, language)}" if hint.reason else compared]
-    if hint.prospects and not (spoken and write is None):  # their shares are for those who know moves by their text
+    if hint.prospects and not (spoken and write is None):  # shares are for those who know moves by their text
         numbers.append(explain_choice([replace(prospect, move=written(prospect.move)) for prospect in hint.prospects], language))
     if hint.liking is not None:
         numbers.append(say("hint-liking", language, WORDS, share=percent(hint.liking)))
@@ -176,8 +176,8 @@ def describe_hint(
 def explain_choice(prospects: Sequence[Prospect], language: str = "en") -> str:
     """Write which move looks best and what it promises, and the next best ones.
 
-    The best is the one tried most, since the search keeps to what does well. The share of one that was tried less is less
-    certain and may seem higher: those that are as good as the best, or seem better, are listed without a share.
+    The best is the one tried most, because the search keeps trying what does well. The share of a move tried less is less
+    certain and may seem higher: moves as good as the best, or seemingly better, are listed without a share.
     """
     best, others = prospects[0], prospects[1 : 1 + OTHERS]
     parts = [say("choice-best", language, WORDS, move=best.move, share=percent(best.share))]

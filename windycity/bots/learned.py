@@ -1,4 +1,4 @@
-"""The learned bot: the move that a net likes best, which has learned the game by playing against itself."""
+"""The learned bot: the move preferred by a net that has learned the game by playing against itself."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def judge(net: Net, glimpse: Glimpse) -> tuple[list[int], Floats]:
 
 
 def liking_of(glimpse: Glimpse, move: str) -> float:
-    """Return how likely the net of the game would draw a legal move among all of them, from 0 to 1."""
+    """Return the probability with which the net of the game would draw a legal move."""
     legal, worth = judge(net_of(glimpse.game.name), glimpse)
     chances = np.exp(worth - worth.max())
     return float(chances[legal.index(glimpse.game.parse_move(move))] / chances.sum())

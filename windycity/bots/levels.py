@@ -7,8 +7,8 @@
 | capo | the move that the game's net likes best |
 | don | the net's likeliest moves, played on in many worlds |
 
-A game without a net has searches instead, from the soldier up; and so have seats that a game names, where its net alone would
-be weak: with few seats, or where nets that all have one plan get in each other's way.
+A game without a net has searches instead, from the soldier up. So do the seats that a game's `levels.py` lists, where its net
+alone is weak: with few seats, or where nets that share one plan get in each other's way.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ class BossBot(SearchBot):
 class SoldierBot:
     """Plays like the lookout in a share of its moves that the game's `levels.py` may name (`LAPSES`), else like the capo.
 
-    What belongs to a move that was made before, such as the steps of a walk, is left to the one that made it: halves of two
-    plans are worse than either.
+    What belongs to an earlier move, such as the steps of a walk, is left to the bot that made it: halves of two plans are worse
+    than either.
     """
 
     name = SOLDIER
@@ -80,7 +80,7 @@ class SoldierBot:
         self._player: Bot = self._players[0]
 
     def choose(self, glimpse: Glimpse) -> str:
-        """Choose as one of the two would."""
+        """Choose as one of the two bots would."""
         if not settings_of(glimpse.game.name).is_routine(glimpse.game, glimpse.observed):
             lapses = getattr(part_of(glimpse.game.name, "levels"), "LAPSES", USUAL_LAPSES)
             self._player = self._players[0 if self._random.random() < lapses else 1]
@@ -106,7 +106,7 @@ class LevelBot:
 
 
 def player_of(level: str, game: str, seats: int, seat: int, seed: int) -> Bot:
-    """Return the bot that plays a game at a level, in a seat of so many."""
+    """Return the bot that plays a game at a level, in one of `seats` seats."""
     if level == LOOKOUT:
         return GreedyBot(seed)
     if not go_by_net(game, seats, seat):

@@ -1,5 +1,5 @@
-"""The bots by name: the levels, by which people choose, and by how they play `random`, `greedy`, `boss`, `learned`, `planner`,
-`program:COMMAND`; with any budget `search:500`, `search:2s` and `planner:200`.
+"""The bots by name: the levels, from which people choose; named by how they play, `random`, `greedy`, `boss`, `learned`,
+`planner`, `program:COMMAND`; with a budget, `search:500`, `search:2s` and `planner:200`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BOTS = (*LEVELS, "random", "greedy", BOSS, LEARNED, PLANNER)
 
 
 def bots_for(game: str, bots: Sequence[str] = BOTS) -> list[str]:
-    """List the bots that can play a game: those that go by a net only where it has one."""
+    """List the bots that can play a game; those with a net need a game that has one."""
     return [bot for bot in bots if bot not in (LEARNED, PLANNER) or has_net(game)]
 
 
@@ -38,7 +38,7 @@ class UnknownBot(WindyCityError):
 def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
     """Make a bot by name, with choices that follow from the seed; an unknown name raises UnknownBot.
 
-    A bot that searches by the clock uses this number of threads; without a number, as many as there are free cores.
+    A bot that searches by the clock uses this number of threads, by default as many as there are free cores.
     """
     if is_program(name):
         return ExternalBot(name, seed)
@@ -63,40 +63,40 @@ def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
 
 
 def is_program(name: str) -> bool:
-    """Whether a bot is an external program, whose behaviour nobody knows."""
+    """Whether a bot is an external program, of unknown behaviour."""
     return name.startswith(PROGRAM)
 
 
 def is_searching(name: str, game: str, seats: int, seat: int) -> bool:
-    """Whether a bot searches in a seat of so many, which needs compiled rules."""
+    """Whether a bot searches in one of `seats` seats, and so needs compiled rules."""
     if name in LEVELS:
         return name == DON or (name != LOOKOUT and not go_by_net(game, seats, seat))
     return name in (BOSS, PLANNER) or SEARCH.fullmatch(name) is not None or PLANNING.fullmatch(name) is not None
 
 
 def is_repeatable(name: str) -> bool:
-    """Whether a bot with the same seed makes the same moves again: not if it goes by the clock or is a program."""
+    """Whether a bot repeats its moves with the same seed: not if it plays by the clock or is a program."""
     by_clock = SEARCH.fullmatch(name)
     return not is_program(name) and not (by_clock and by_clock["seconds"])
 
 
 def make_bots(names: str, seats: Sequence[int], seed: int) -> dict[int, Bot]:
-    """Make bots for seats from one name for all of them, or from a list of names separated by commas, one for each."""
+    """Make bots for seats, from one name for all or a comma-separated list of names."""
     listed = split_names(names)
     for name in listed:
-        make_bot(name, seed)  # an unknown name is a clearer mistake than a wrong number of names
+        make_bot(name, seed)  # an unknown name is a clearer error than a wrong number of names
     if len(listed) not in (1, len(seats)):
         raise BadOption("wrong-bots", names=len(listed), seats=len(seats))
     return {seat: make_bot(name, seed + seat) for seat, name in zip(seats, listed * len(seats), strict=False)}
 
 
 def split_names(names: str) -> list[str]:
-    """Split a list of names at its commas, except those between quotation marks, which belong to a command."""
+    """Split a list of names at its commas, except those within quotation marks, which belong to a command."""
     marked = re.sub(r"'[^']*'|\"[^\"]*\"", lambda quoted: quoted[0].replace(",", "\0"), names)
     return [name.strip().replace("\0", ",") for name in marked.split(",")]
 
 
 def join_names(bots: Sequence[Bot]) -> str:
-    """Write the names of bots as `make_bots` reads them."""
+    """Join the names of bots into a list that `make_bots` reads."""
     names = [bot.name for bot in bots]
     return names[0] if len(set(names)) == 1 else ",".join(names)

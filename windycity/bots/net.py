@@ -1,12 +1,12 @@
-"""A learned net, played by numpy: from what a seat knows to a number for each action, and its expected share of the win.
+"""A learned net, computed by numpy: from what a seat knows to a number for each action, and the expected share of the win.
 
-A row of features leads through a layer to `width` numbers, through `blocks` that each add something to these, and to a query of
-`rank` numbers; an action is worth the product of the query with its own numbers. Two things a net may have beside:
+A layer turns a row of features into `width` numbers, `blocks` each add something to these, and the result is a query of `rank`
+numbers; the worth of an action is the product of the query with the action's own numbers. A net may also have:
 
-- *things*: the features that a board has for each of its spaces are read space by space, by a small layer that all spaces share;
-- a *pointer*: moves of one sort, each by one of several things (a man), are worth what that thing makes of them where it stands.
+- *things*: the features of a board's spaces are read space by space, by a small layer that all spaces share;
+- a *pointer*: moves of one sort, each of one of several things (a man), are rated by that thing's features and place.
 
-`windycity.train.net` has the same net for those who train it. Most features are zero: only the others are read here.
+`windycity.train.net` is the same net for training. Most features are zero: only the others are read here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ STEADY = 1e-5  # added to a variance before it is divided by
 
 @dataclass(frozen=True)
 class Shape:
-    """How large a net is; `things` is the kind of things that are read one by one, `pointer` the sort of move that has one."""
+    """The size of a net; `things` is the kind of things that are read one by one, `pointer` the sort of move that has one."""
 
     width: int
     blocks: int
@@ -40,12 +40,12 @@ class Shape:
     units: int = 0  # of the layer that all things share
     pointer: str = ""
     own: tuple[str, ...] = ()  # slices with the features of each thing that the pointer may name
-    places: tuple[str, ...] = ()  # slices that say where it stands: which of some corners, then digits
+    places: tuple[str, ...] = ()  # slices that say where it is: in which corner, then digits
     depth: int = 0  # of the pointer's layers
 
 
 class Plan:
-    """Where a net of some shape finds its numbers in the row of a game."""
+    """Where a net of this shape finds its numbers in the row of a game."""
 
     def __init__(self, game: str, shape: Shape):
         module: Any = part_of(game, "features")
@@ -74,12 +74,12 @@ class Plan:
 
     @cached_property
     def place_among_plain(self) -> Ints:
-        """For each place in the row, its number among `plain`, if it is there."""
+        """For each place in the row, its number among `plain`, if any."""
         return np.cumsum(self.is_plain) - 1
 
     @cached_property
     def thing_of(self) -> Ints:
-        """For each place in the row, the number of the thing that it is about, if there is one."""
+        """For each place in the row, the number of the thing it is about, if any."""
         found = np.zeros(self.features.count, np.int64)
         found[self.things] = np.arange(len(self.things))[:, None]
         return found
@@ -91,7 +91,7 @@ class Plan:
 
     @cached_property
     def corner(self) -> Slice:
-        """The slice that says in which corner each of them stands."""
+        """The slice that says in which corner each of them is."""
         return self.features[self.shape.places[0]]
 
     @cached_property
@@ -101,12 +101,12 @@ class Plan:
 
     @property
     def base(self) -> int:
-        """What the digits count up to."""
+        """The base of the digits."""
         return self.digits.most + 1
 
     @property
     def spots(self) -> int:
-        """The number of places where a thing can stand."""
+        """The number of places where a thing can be."""
         return int(self.corner.shape[1] * self.base ** self.digits.shape[1])
 
     @cached_property
@@ -138,7 +138,7 @@ def _by_thing(each: Slice) -> Ints:
 
 @cache
 def _threads() -> ThreadpoolController:
-    """The threads among which numpy shares out products."""
+    """Return the control over the threads with which numpy computes products."""
     return ThreadpoolController()
 
 
@@ -157,9 +157,9 @@ class Net:
     def think_all(self, rows: Small, actions: Ints | None = None) -> tuple[Floats, Floats]:
         """Return for each of several rows a number for each action, or for these actions, and the expected share of the win.
 
-        There may be no rows at all: of worlds in which every move ends the match, none is left to be valued.
+        There may be no rows: if every move ends the match in every world, none is left to be valued.
         """
-        with _threads().limit(limits=1):  # threads that share products as small as these take far longer
+        with _threads().limit(limits=1):  # with several threads such small products take far longer
             return self._think_all(rows, actions)
 
     def _think_all(self, rows: Small, actions: Ints | None) -> tuple[Floats, Floats]:
@@ -183,7 +183,7 @@ class Net:
         return worth, shares.astype(np.float32)
 
     def _read(self, rows: Small) -> Floats:
-        """Bring rows to the net's width; only features that are not zero in all of them are read."""
+        """Turn rows into the net's width; only features that are not zero in all rows are read."""
         a, plan = self.arrays, self.plan
         there = np.flatnonzero(rows.any(axis=0))
         plain = there[plan.is_plain[there]]

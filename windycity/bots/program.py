@@ -1,6 +1,6 @@
-"""A program that is spoken to in lines. Whatever it does, nothing hangs, and it does not outlive us.
+"""A program that exchanges lines with us. Whatever it does, nothing hangs, and it does not outlive us.
 
-A guard (`guard.py`) stands between us and the program: it sees when we are killed, and finds what the program has started.
+A guard (`guard.py`) is between us and the program: it notices when we are killed, and finds what the program has started.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from windycity.core.words import reason_of
 MOST_OUTPUT = 65_536  # bytes that a program may write between two lines of ours
 CHUNK = 65_536
 COMPLAINT = 2_000  # bytes kept of what it wrote to standard error
-GRACE = 0.5  # seconds between goodbye and the end
+GRACE = 0.5  # seconds between saying goodbye and killing
 PATIENCE = 5.0  # seconds to wait for a program that has been killed; one stuck in the kernel is abandoned
 
 
 class CannotStart(WindyCityError):
-    """A program that cannot be started, or that ends or writes nonsense before the match has begun."""
+    """A program that cannot be started, or that ends or writes nonsense before the match begins."""
 
     code = "cannot-start"
 
@@ -47,13 +47,13 @@ class Late(Fault):
 
 
 class Crashed(Fault):
-    """It has ended, or closed its input or output, or could not be started again."""
+    """The program has ended, closed its input or output, or could not be restarted."""
 
     kind = "crashed"
 
 
 class Illegal(Fault):
-    """Its answer is unreadable, or not a legal move."""
+    """The answer is unreadable, or not a legal move."""
 
     kind = "illegal"
 
@@ -70,7 +70,7 @@ class Program:
         self._tail = b""
         self._errors_open = True
         self._deaf = False  # whether it has closed its input
-        # Also if nobody closes it: at the end of this process, or when the last reference to it is dropped.
+        # Runs even if nobody closes it: at the end of this process, or when the last reference is dropped.
         self._finish = weakref.finalize(self, _end, self._process, self._leash, os.getpid())
 
     def send(self, line: bytes) -> None:
@@ -79,12 +79,12 @@ class Program:
         self._allowed = MOST_OUTPUT
 
     def read_line(self, until: float) -> bytes:
-        """Wait for a line until a time of `time.monotonic()`; raises Fault if none comes."""
+        """Wait for a line until a time of `time.monotonic()`; if none comes, raise Fault."""
         while b"\n" not in self._unread:
             if self._allowed < 0:
                 raise Illegal(f"it wrote more than {MOST_OUTPUT} bytes without an answer among them")
             left, deaf = until - time.monotonic(), self._deaf
-            self._exchange(0.0 if deaf else max(left, 0.0))  # a last look in any case: the delay may be ours
+            self._exchange(0.0 if deaf else max(left, 0.0))  # look once in any case: the delay may be ours
             if b"\n" not in self._unread and deaf:
                 raise Crashed("it reads no more")
             if b"\n" not in self._unread and left <= 0:
@@ -94,15 +94,15 @@ class Program:
 
     @property
     def complaint(self) -> str:
-        """The end of what it wrote to standard error."""
+        """The end of what the program wrote to standard error."""
         return self._tail.decode("utf-8", "replace").strip()
 
     def dismiss(self, line: bytes) -> None:
-        """Say goodbye, give it a moment to end by itself, and end it."""
+        """Say goodbye, give the program a moment to end by itself, and end it."""
         try:
             self.send(line)
             until = time.monotonic() + GRACE
-            with suppress(Fault):  # from a program that ends now, as it should
+            with suppress(Fault):  # the program ends now, as it should
                 while (left := until - time.monotonic()) > 0 and not self._deaf:
                     self._exchange(left)
                     self._unread = b""
@@ -112,7 +112,7 @@ class Program:
             self.end()
 
     def end(self) -> int | None:
-        """End it and everything it has started; return its exit code. Its last standard error can be read afterwards."""
+        """End the program and everything it has started; return its exit code. Its last standard error can be read afterwards."""
         if self._finish.alive:
             _release(self._leash)
             self._read_errors()
@@ -135,7 +135,7 @@ class Program:
             self._unsent = self._unsent[os.write(self._input, self._unsent) :]
         except BlockingIOError:
             pass
-        except OSError:  # nobody is at the other end; but what it wrote before may still be there
+        except OSError:  # the other end is closed, but earlier output may still be there
             self._unsent, self._deaf = b"", True
 
     def _read(self) -> None:
@@ -152,14 +152,14 @@ class Program:
 
 
 def _started(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.socket]:
-    """Start a program under a guard, and hold it by a leash; raises CannotStart, with what to do about it."""
+    """Start a program under a guard, held by a leash; a failure raises CannotStart, with what to do about it."""
     if os.name != "posix":
         raise CannotStart("program-needs-posix")
     try:
         process, leash = _guarded(command)
     except (OSError, ValueError) as error:
         raise CannotStart("program-cannot-start", command=" ".join(command), reason=reason_of(error)) from error
-    number = int(leash.recv(16) or errno.ECHILD)  # nothing comes from a guard that was killed
+    number = int(leash.recv(16) or errno.ECHILD)  # a killed guard sends nothing
     if number:
         _release(leash)
         with process, leash:
@@ -180,7 +180,7 @@ def _refusal(command: Sequence[str], number: int) -> CannotStart:
 
 
 def _guarded(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.socket]:
-    """Start a guard in a session of its own, so that Ctrl-C does not reach it; its streams are for the program."""
+    """Start a guard in a session of its own, so that Ctrl-C does not reach it; its streams are the program's."""
     ours, theirs = socket.socketpair()
     guarded = [sys.executable, "-I", "-S", guard.__file__, str(theirs.fileno()), *command]
     pipe, passed = subprocess.PIPE, [theirs.fileno()]
@@ -196,7 +196,7 @@ def _guarded(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.so
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
-    """Return its standard input, output and error, all made non-blocking."""
+    """Return the standard input, output and error of a process, all made non-blocking."""
     pipes: list[IO[bytes] | None] = [process.stdin, process.stdout, process.stderr]
     numbers = [pipe.fileno() for pipe in pipes if pipe]
     for number in numbers:
@@ -205,7 +205,7 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
 
 
 def _read_from(pipe: int) -> bytes | None:
-    """Read what is there: None if there is nothing now, empty if there will never be more."""
+    """Read what is available: None if nothing yet, empty at the end."""
     try:
         return os.read(pipe, CHUNK)
     except BlockingIOError:
@@ -213,13 +213,13 @@ def _read_from(pipe: int) -> bytes | None:
 
 
 def _release(leash: socket.socket) -> None:
-    """Let the guard end the program. The leash is shut down, not only closed, because a fork of ours may hold it too."""
+    """Make the guard end the program. The leash is shut down, not only closed, because a fork of ours may hold it too."""
     with suppress(OSError):  # the guard is gone
         leash.shutdown(socket.SHUT_RDWR)
 
 
 def _end(process: subprocess.Popen[bytes], leash: socket.socket, owner: int) -> None:
-    """Have a program ended, wait for that and close its pipes; in a fork of the process that started it, only close them."""
+    """Have a program ended, wait for it and close its pipes; in a fork of the process that started it, only close them."""
     if os.getpid() == owner:
         _release(leash)
         with suppress(subprocess.TimeoutExpired):

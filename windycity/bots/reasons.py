@@ -1,8 +1,8 @@
-"""Why a move is good: what happens after it, and what happens after another, in the same imagined worlds with the same luck.
+"""Why a move is good: what happens after it and after another move, in the same imagined worlds with the same luck.
 
-Everything comes from what a seat knows. Worlds are imagined from the position that it has observed, as the search does it; in
-each the move and the other one are made and everybody plays on by advice for a few turns. What differs most, by what it is
-worth to the seat, is the reason: something that the move wins, prepares or prevents.
+Everything comes from what a seat knows. Worlds are imagined from the position it has observed, as in the search; in each, both
+moves are made and everybody plays on by advice for a few turns. What differs most, by its worth to the seat, is the reason:
+something that the move wins, prepares or prevents.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from windycity.core.position import Positions, copy_of, get, put
 from windycity.core.words import Word, has_words, say
 
 WORDS = str(Path(__file__).parent / "words")
-CLEAR = 0.1  # a difference in how often something happens that is worth a word
+CLEAR = 0.1  # a difference in how often something happens that is worth mentioning
 ERRORS = 3.0  # and that must be this many standard errors
-MOST_ANSWERS = 1000  # in a play, however long a game takes for a turn
-LIKELY = (0.05, 0.3, 0.7, 0.95)  # shares of plays between which words for a chance change: see `chance-0` and so on
-VICTORY = 10.0  # what the end of the match is worth, where a business or a joint is worth 1 to 3
+MOST_ANSWERS = 1000  # in a play, however long a turn takes
+LIKELY = (0.05, 0.3, 0.7, 0.95)  # shares of plays that separate the words for a chance: see `chance-0` and so on
+VICTORY = 10.0  # the worth of the end of the match, where a business or a joint is worth 1 to 3
 WON, LOST, STANDING = "won-match", "lost-match", "standing"
 
 Sort = Literal["wins", "prepares", "prevents"]
-Key = tuple[str, tuple[int, ...]]  # a happening by its name, and the facts that tell it apart from others
+Key = tuple[str, tuple[int, ...]]  # the name of a happening, and the facts that distinguish it
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a move is better than another, in numbers; `say_reason` puts it into words, `say_numbers` says how often.
+    """Why a move is better than another, in numbers; `say_reason` puts it into words, `say_numbers` gives the frequencies.
 
-    `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. A
-    reason that is about the `standing` has the mean scores there instead.
+    `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. For a
+    reason about the `standing` these are the mean scores instead.
     """
 
     sort: Sort
@@ -53,9 +53,9 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def reason_for(glimpse: Glimpse, move: str, instead: str, *, seed: int = 0, plays: int | None = None) -> Reason | None:
-    """Find out why a move is better for a seat than another one; None if nothing that happens soon differs clearly.
+    """Find out why a move is better for a seat than another; None if nothing that happens soon differs clearly.
 
-    The same seed gives the same reason. It takes up to half a second where the rules are compiled.
+    The same seed gives the same reason. It takes up to half a second with compiled rules.
     """
     outlook = outlook_of(glimpse.game.name)
     if outlook is None or move == instead:
@@ -77,7 +77,7 @@ def say_reason(
 ) -> str:
     """Put a reason into words, or say that there is no clear one; `players` are the names by seat.
 
-    It is said to the player it is for, or to others `about` the player at a seat.
+    The player concerned is addressed, unless `about` names the seat for other readers.
     """
     if reason is None:
         return say("why-unclear", language, WORDS)
@@ -95,7 +95,7 @@ def say_reason(
 
 
 def _about(sentence: str, language: str, folder: str, who: Mapping[str, str]) -> str:
-    """Return the sentence for others, if a player is named and it says anything else to them."""
+    """Return the sentence for others, if a player is named and there is one."""
     return f"{sentence}-of" if who and has_words(f"{sentence}-of", language, folder) else sentence
 
 
@@ -114,7 +114,7 @@ def _likely(share: float) -> int:
 
 
 def say_numbers(reason: Reason, game: Game, language: str) -> str:
-    """Write how often the matter of a reason came about in the plays after a move, and after the other one."""
+    """Write how often what a reason is about happened in the plays after a move, and after the other one."""
     if reason.what == STANDING:
         score, other = (game.say("score", language, score=round(mean)) for mean in (reason.often, reason.otherwise))
         return say("numbers-standing", language, WORDS, plays=reason.plays, score=score, other=other)
@@ -130,7 +130,7 @@ def _fact(game: Game, name: str, value: int | str, players: Sequence[str]) -> ob
 
 
 class _Play:
-    """What happened in a play: the happenings, each with the answer of its first time and whether that was later; the score."""
+    """What happened in a play: the score, and the happenings, each with its first answer and whether that was later."""
 
     def __init__(self) -> None:
         self.happened: dict[Key, tuple[int, bool]] = {}
@@ -141,7 +141,7 @@ class _Play:
 
 
 class _Plays:
-    """Plays matches on in imagined worlds: the same number gives the same world and the same luck, whatever is played."""
+    """Plays on in imagined worlds: the same number gives the same world and the same luck, whatever is played."""
 
     def __init__(self, glimpse: Glimpse, outlook: Outlook, seed: int):
         self._glimpse, self._outlook, self._seed = glimpse, outlook, seed
@@ -154,7 +154,7 @@ class _Plays:
         put(self._logs, "audience", EVERYONE)
 
     def play(self, number: int, action: int) -> _Play:
-        """Make a move in the world of a number, and play on by advice up to the last moment that is looked at."""
+        """Make a move in the world with this number, and play on by advice up to the last moment considered."""
         engine, play, seat = self._engine, _Play(), self._glimpse.seat
         world = copy_of(self._glimpse.observed)
         self._draw(number, 0)
@@ -166,15 +166,15 @@ class _Plays:
             waiting = int(get(world, "waiting"))
             if not waiting or play.moment >= self._last or play.answers == MOST_ANSWERS:
                 break
-            if play.moment > moment:  # luck begins anew, so that it is the same after moves of more or fewer answers
+            if play.moment > moment:  # luck is reseeded, so that it is the same after moves of more or fewer answers
                 random = self._draw(number, 1 + play.moment)
-            seat = (waiting & -waiting).bit_length() - 1  # the first that is asked
+            seat = (waiting & -waiting).bit_length() - 1  # the first seat asked
             action = self._advised(world, seat, random)
         self._end(world, play)
         return play
 
     def _draw(self, number: int, step: int) -> Random:
-        """Seed the luck of a world from a step on, and return what decides between moves that look equally good."""
+        """Seed the luck of a world from a step on, and return the luck that breaks ties between moves."""
         secret = (self._seed & 0xFFFFFFFF).to_bytes(4, "big") + number.to_bytes(4, "big")
         begin_step(self._chances, "fast-1", secret, step)
         return Random(int.from_bytes(secret, "big") << 16 | step)
@@ -186,7 +186,7 @@ class _Plays:
         return int(out[best[random.randrange(len(best))] if len(best) > 1 else best[0]])
 
     def _answer(self, world: Positions, seat: int, action: int, play: _Play) -> None:
-        """Let a seat answer, and keep what happens."""
+        """Carry out a seat's answer, and keep what happens."""
         put(self._logs, "count", 0)
         put(self._logs, "fact_count", 0)
         self._engine.call["apply_answer"](world, self._engine.editions, seat, action, self._chances, self._logs)
@@ -203,7 +203,7 @@ class _Plays:
         play.answers += 1
 
     def _read(self) -> list[LoggedEvent]:
-        """List the events of an answer that the game has a use for; most answers bring none, and cost no time."""
+        """List the events of an answer that count for the game; most answers bring none, and cost no time."""
         kinds = get(self._logs, "kinds")[: int(get(self._logs, "count"))].tolist()
         wanted = self._outlook.wanted
         return [event for event in read_log(self._logs, 0) if event.kind in wanted] if not wanted.isdisjoint(kinds) else []
@@ -216,7 +216,7 @@ class _Plays:
 
 
 def _told(happening: Happening, event: LoggedEvent) -> Iterator[tuple[int, ...]]:
-    """List the values of the facts that a happening's sentence names: once, or for each value of a listed fact."""
+    """List the values of the facts in a happening's sentence: once, or for each value of a listed fact."""
     found: list[tuple[int, ...]] = [()]
     for fact in happening.about:
         values = [value for name, value in zip(event.names, event.facts, strict=True) if name == fact]
@@ -225,7 +225,7 @@ def _told(happening: Happening, event: LoggedEvent) -> Iterator[tuple[int, ...]]
 
 
 def _reason(game: Game, outlook: Outlook, after: Sequence[_Play], other: Sequence[_Play]) -> Reason | None:
-    """Find the happening whose difference is worth most; without one, look at the score."""
+    """Find the happening whose difference is worth most; if there is none, compare the scores."""
     happenings = {happening.name: happening for happening in outlook.happenings}
     worths = {name: happening.worth for name, happening in happenings.items()} | {WON: VICTORY, LOST: -VICTORY}
     best, most = None, 0.0
@@ -248,7 +248,7 @@ def _share(key: Key, plays: Sequence[_Play]) -> float:
 
 
 def _difference(key: Key, after: Sequence[_Play], other: Sequence[_Play]) -> float:
-    """Return by how much more often something happens, 0 if that is not clear; world by world, as each has its own luck."""
+    """Return by how much more often something happens, 0 if unclear; compared world by world, as each has its own luck."""
     differences = [(key in one.happened) - (key in two.happened) for one, two in zip(after, other, strict=True)]
     mean, error = _mean_and_error(differences)
     return mean if abs(mean) >= max(CLEAR, ERRORS * error) else 0.0
@@ -261,7 +261,7 @@ def _mean_and_error(values: Sequence[int]) -> tuple[float, float]:
 
 
 def _is_done_at_once(key: Key, after: Sequence[_Play]) -> bool:
-    """Whether something is what the move does, in every world: its explanation says so."""
+    """Whether something is what the move itself does in every world, as its explanation says."""
     return all(key in play.happened and play.happened[key][0] == 0 for play in after)
 
 
@@ -281,6 +281,6 @@ def _standing(outlook: Outlook, after: Sequence[_Play], other: Sequence[_Play]) 
 
 
 def _name(game: Game, kind: str, value: int) -> int | str:
-    """Return a fact as events have it: the name of a thing, or a number."""
+    """Return a fact as in events: the name of a thing, or a number."""
     names: Mapping[str, Sequence[str]] = game.edition.names
     return value if kind == "seat" or kind not in names else names[kind][value]

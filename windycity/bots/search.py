@@ -1,7 +1,7 @@
-"""The search bot: it imagines what it cannot see, plays each move on in many such worlds, and takes the one that does best.
+"""The search bot: it imagines what it cannot see, plays on from each move in many such worlds, and takes the best one.
 
-The search itself is compiled with the game (core/search.py); here are its budget, its settings (each game has its own,
-in the `levels.py` of its folder), and its findings, as moves.
+The search itself is compiled with the game (core/search.py); here are its budget, its settings (each game's own are in the
+`levels.py` of its folder), and its results as moves.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ TO_THE_END = 1_000_000  # quiet moments: more than any match has
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a search may do: a number of simulations per move, which gives the same move every time, or of seconds per turn.
+    """How much a search may do: simulations per move, which gives the same move every time, or seconds per turn.
 
-    With `seconds`, `threads` share the work; without a number, as many as there are free cores.
+    With `seconds`, `threads` share the work, by default as many as there are free cores.
     """
 
     simulations: int | None = None
@@ -44,13 +44,13 @@ class Budget:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search is tuned to a game.
+    """The settings of a search for a game.
 
-    `depth`: at which quiet moment (when a turn or a round begins; the game says) a position is valued. `advised`: rollouts follow
-    advice instead of chance. `explore`: how strongly moves tried little are preferred, in thousandths of a win. `breadth` and
-    `opening`: children that are open after 100 visits, of the root and of other nodes. `trust`: the percentage of choices
-    in the tree, besides the searcher's own in this turn, that follow advice. `routine`: asks that are answered by advice, in the
-    tree as well. `everything`: whether moves are searched, too, that bots leave alone (`UNUSED`).
+    `depth`: the quiet moment (when a turn or a round begins; the game says) at which a position is valued. `advised`: rollouts
+    follow advice instead of chance. `explore`: how strongly rarely tried moves are preferred, in thousandths of a win. `breadth`
+    and `opening`: open children after 100 visits, of the root and of other nodes. `trust`: the percentage of choices in the
+    tree, besides the searcher's own in this turn, that follow advice. `routine`: asks that are answered by advice, in the tree
+    as well. `everything`: whether to search even moves that bots leave alone (`UNUSED`).
     """
 
     depth: int = 12
@@ -67,19 +67,19 @@ class Settings:
         return sum(1 << ask for ask in game.rulebook.asks if ask.name.lower() in self.routine)
 
     def is_routine(self, game: Game, position: Positions) -> bool:
-        """Whether what is asked in a position is a matter of routine, such as the steps of a walk."""
+        """Whether the ask of a position is routine, such as the steps of a walk."""
         return bool(self.bits(game) >> int(get(position, "ask")) & 1)
 
 
 def settings_of(name: str) -> Settings:
-    """Return how a game is searched: `SETTINGS` in the `levels.py` of its folder, else the default."""
+    """Return the settings for a game: `SETTINGS` in the `levels.py` of its folder, else the default."""
     settings: Settings = getattr(part_of(name, "levels"), "SETTINGS", Settings())
     return settings
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """A move that was searched: how often it was tried, and the share of the win that it is expected to bring."""
+    """A searched move: how often it was tried, and its expected share of the win."""
 
     move: str
     visits: int
@@ -87,7 +87,7 @@ class Prospect:
 
 
 class SearchBot:
-    """Plays the move that did best in imagined worlds."""
+    """Plays the move that does best in imagined worlds."""
 
     def __init__(self, seed: int, budget: Budget, name: str = "search", settings: Settings | None = None):
         self.name = name
@@ -106,11 +106,11 @@ class SearchBot:
         return self.rate(glimpse)[0].move
 
     def is_routine(self, glimpse: Glimpse) -> bool:
-        """Whether what is asked is answered by advice."""
+        """Whether the ask is answered by advice."""
         return self._settings_for(glimpse.game).is_routine(glimpse.game, glimpse.observed)
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
-        """List the moves searched, best first: the best is the one tried most, since the search keeps to what does well."""
+        """List the moves searched, best first: the best is the one tried most, because the search keeps trying what does well."""
         settings = self._settings_for(glimpse.game)
         trees = self._trees_for(glimpse.game.engine)
         seeds = [self._random.getrandbits(31) for _ in trees]
@@ -126,7 +126,7 @@ class SearchBot:
         return self.settings or settings_of(game.name)
 
     def _trees_for(self, engine: Engine) -> list[Tree]:
-        """One tree; with a budget in seconds one for each thread, as the result cannot be repeated anyway."""
+        """Return one tree, or with a budget in seconds one for each thread, as the result cannot be repeated anyway."""
         count = 1 if self.budget.simulations is not None or not engine.compiled else self.budget.threads or free_cores()
         if len(self._trees) != count or self._trees[0].engine is not engine:
             self._trees = [Tree(engine) for _ in range(count)]
@@ -161,7 +161,7 @@ def _prospects(glimpse: Glimpse, trees: list[Tree]) -> list[Prospect]:
 
 
 class _TurnClock:
-    """Shares out the seconds of a turn among its moves: to each half of what is left."""
+    """Divides the seconds of a turn among its moves: each gets half of what is left."""
 
     def __init__(self, seconds: float):
         self._seconds = seconds
@@ -180,7 +180,7 @@ class _TurnClock:
 
 
 class Tree:
-    """A tree with all the arrays that a search needs, made once; `gains` are the shares of the latest simulation, by seat."""
+    """A tree with all arrays that a search needs, made once; `gains` are the shares of the latest simulation, by seat."""
 
     def __init__(self, engine: Engine):
         self.engine = engine
@@ -192,7 +192,7 @@ class Tree:
         self._routine = 0
 
     def begin(self, glimpse: Glimpse, settings: Settings, seed: int) -> None:
-        """Forget the last search, and prepare one from what a seat sees."""
+        """Forget the last search, and prepare one from what a seat knows."""
         self._positions = self._pair(glimpse)
         if settings != self._settings:
             self._settings, self._routine = settings, settings.bits(glimpse.game)
@@ -202,7 +202,7 @@ class Tree:
         self._trees[0].nodes = self._trees[0].edges = self._trees[0].simulations = 0
 
     def keep_to(self, action: int) -> None:
-        """Let the search that has just begun try nothing but this action at its root, where `breadth` is 0."""
+        """Restrict a search that has just begun to this action at its root; `breadth` must be 0."""
         tree = self._trees[0]
         add_node(tree)  # type: ignore[no-untyped-call]  # a kernel
         open_edge(tree, 0, action)  # type: ignore[no-untyped-call]  # a kernel
@@ -239,7 +239,7 @@ class Tree:
         )
 
     def edges(self) -> list[tuple[int, int, int]]:
-        """List the actions at the root, with how often each was tried and its total gain."""
+        """List the actions at the root, each with its number of visits and total gain."""
         tree, found = self._trees[0], []
         edge = int(tree.first[0]) if tree.nodes else NO_EDGE
         while edge != NO_EDGE:

@@ -19,7 +19,7 @@ def without_unused(game: Game, legal: list[int]) -> list[int]:
 
 @lru_cache(maxsize=16)
 def actions_in(game: Game, name: str) -> npt.NDArray[np.bool_]:
-    """Return, by action, whether it is of one of the sorts of move that the game's `levels.py` lists under a name."""
+    """Return for each action whether it is of a sort of move that the game's `levels.py` lists under a name."""
     found = np.zeros(game.rulebook.actions.count, bool)
     for sort in getattr(part_of(game.name, "levels"), name, ()):
         found[sort.first : sort.last] = True

@@ -1,8 +1,8 @@
-"""The file of a learned net: its weights in small whole numbers, what it was made for, and how it was made.
+"""The file of a learned net: its weights as small integers, what it was made for, and how it was made.
 
-A file is an npz archive of numpy: `about` is JSON, every other array belongs to the net. A matrix is kept as int8, each row
-divided by a scale of its own, which stands beside it; a vector is kept as it is. A net plays only the game for which it was made:
-where the features, the actions or the rules have changed since, the file is refused.
+A file is an npz archive of numpy: `about` is JSON, every other array belongs to the net. A matrix is stored as int8, each row
+divided by its own scale, which is stored beside it; a vector is stored unchanged. A net plays only the game it was made for: if
+the features, the actions or the rules have changed since, the file is refused.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from windycity.games.turning import layout_of
 
 WORDS = str(Path(__file__).parent / "words")
 FILE = "learned.npz"  # in a game's folder
-FORMAT = 1  # raised when files written before can no longer be read
+FORMAT = 1  # increased when older files can no longer be read
 SCALE = ".scale"
 LARGEST = 127  # of the whole numbers
 
 
 class BadWeights(WindyCityError):
-    """A file that is no net, a net that was not made for this game as it is now, or no file where one is needed."""
+    """A file that is not a net, a net not made for this game as it is now, or a missing file."""
 
     code = "bad-weights"
 
@@ -48,7 +48,7 @@ def write_weights(path: Path, game: str, shape: Shape, arrays: Mapping[str, Any]
 
 
 def purpose_of(game: str) -> dict[str, Any]:
-    """Return what a net for a game is made for; one that was made for anything else cannot play it."""
+    """Return what a net for a game must be made for to play it."""
     return {"game": game, "rules": rulebook(game).rules_version, "layout": layout_of(game)}
 
 
@@ -80,7 +80,7 @@ def read_weights(path: Path, game: str) -> tuple[Net, dict[str, Any]]:
 
 
 def _opened(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Read what a file says about itself, and its arrays as they were before they were made small."""
+    """Read what a file says about itself, and its arrays in full size."""
     try:
         with np.load(path, allow_pickle=False) as file:
             kept = {name: file[name] for name in file.files}
@@ -95,13 +95,13 @@ def _opened(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def file_of(game: str) -> Path:
-    """Return where the learned net of a game is, if it has one."""
+    """Return the file of a game's learned net, if it has one."""
     return rulebook(game).folder / FILE
 
 
 @cache
 def net_of(game: str) -> Net:
-    """Read the net that comes with a game, once; a game that has none, or one that does not fit, raises BadWeights."""
+    """Read the net that comes with a game, once; a missing net, or one that does not fit, raises BadWeights."""
     if not file_of(game).is_file():
         raise BadWeights("weights-missing", game=game)
     return read_weights(file_of(game), game)[0]

@@ -1,4 +1,4 @@
-"""A table in words, for screen readers and pipes: what is told unasked, and what can be asked for."""
+"""A table in words, for screen readers and pipes: what is read out unasked, and what can be asked for."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ def speaks(game: Game) -> bool:
 
 
 class Aloud:
-    """What one person hears of a table, and has heard of it before."""
+    """What one person hears about a table, and has heard before."""
 
     def __init__(self, language: str):
         self.language = language
         self._now: Description | None = None
-        self._own: Sequence[str] = ()  # what one has, as it was told last
-        self._before: Description | None = None  # as it was when the person was asked last, before others acted
+        self._own: Sequence[str] = ()  # what the person has, as last told
+        self._before: Description | None = None  # when the person was last asked, before others acted
 
     def tell(self, game: Game, view: View, anew: bool, silent: bool = False) -> list[str]:
-        """Say what is asked; `anew`, after others have acted, also what is new of what one has; at first everything.
+        """Say what is asked; `anew`, after others have acted, also what has changed for the person; at first everything.
 
-        What one has is also told if the last move was `silent`, and neither news nor what is asked tell of it.
+        The person's own things are also told if the last move was `silent`, and neither news nor prompt mention it.
         """
         last, now = self._now, describe(game, view, self.language)
         self._now = now
@@ -54,7 +54,7 @@ class Aloud:
         return [now.headline, *fresh]
 
     def follow(self, game: Game, view: View) -> list[str]:
-        """Say what is asked and everything that is otherwise than it was told last, at first everything: for looking on."""
+        """Say what is asked and everything that differs from what was last told, at first everything: for spectators."""
         last, self._now = self._now, describe(game, view, self.language)
         if last is None:
             return whole(self._now)
@@ -62,7 +62,7 @@ class Aloud:
         return [self._now.headline, *(line for line in whole(self._now)[1:] if line not in told)]
 
     def changed(self, game: Game, view: View) -> list[str]:
-        """Say how everything stands now that has changed since the person was asked last, before others acted."""
+        """Describe the present state of everything that has changed since the person was last asked, before others acted."""
         before = {topic.names: topic.text for topic in self._before.topics if not topic.repeats} if self._before else {}
         now = [topic for topic in describe(game, view, self.language).topics if not topic.repeats]
         changed = [topic.text for topic in now if before.get(topic.names) != topic.text and (before or topic.listed)]
@@ -70,13 +70,13 @@ class Aloud:
 
 
 def whole(description: Description) -> list[str]:
-    """List everything that is told unasked, each sentence once."""
+    """List everything that is read out unasked, each sentence once."""
     told = (description.headline, *description.own, *(topic.text for topic in description.topics if topic.listed))
     return [*dict.fromkeys(filter(None, told))]
 
 
 def look(game: Game, view: View, text: str, language: str) -> list[str]:
-    """Say everything, or what there is to say of one thing."""
+    """Say everything, or everything about one thing."""
     description = describe(game, view, language)
     if not text:
         return whole(description)
@@ -102,7 +102,7 @@ def near(game: Game, view: View, text: str, language: str) -> list[str]:
 
 
 def _find(topics: Sequence[Topic], text: str) -> list[Topic]:
-    """Find the topics with a name, whole or, if none has it whole, as one of its words."""
+    """Find the topics with a name, or, if there are none, with the text as one word of the name."""
     wanted = fold(text)
     if exact := [topic for topic in topics if wanted in map(fold, topic.names)]:
         return exact
@@ -116,7 +116,7 @@ def _space(game: Game, text: str) -> str | None:
 
 
 def _around(game: Game, start: str) -> Iterator[tuple[int, str]]:
-    """Walk over the board from a space, the nearest spaces first, with the steps to each."""
+    """Iterate over the spaces around one, nearest first, with the steps to each."""
     assert game.board
     next_to = {space.name: space.next_to for space in game.board.spaces}
     seen, here, steps = {start}, [start], 0

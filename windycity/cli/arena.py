@@ -34,7 +34,7 @@ INTERRUPTED = 130
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The arguments on the command line."""
 
     game: str
     bots: str
@@ -49,7 +49,7 @@ class Wish:
 
 
 def simulate_with_progress(wish: Wish, language: str) -> int:
-    """Carry out a simulation and print how it went; return the exit code."""
+    """Run a simulation and print the results; return the exit code."""
     options = read_options(wish.options)
     bots = split_names(wish.bots)
     job = plan(wish.game, bots, wish.games, seed=wish.seed, records=wish.records, edition=wish.edition, options=options)
@@ -63,7 +63,7 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
 
 
 def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: str) -> int:
-    """Hold a tournament and print how it went; return the exit code."""
+    """Run a tournament and print the results; return the exit code."""
     options, bots = read_options(wish.options), split_names(wish.bots)
     job = plan_tournament(
         wish.game,
@@ -113,7 +113,7 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progres
 
 
 def follow(bar: Bar, title: str, games: int) -> Progress:
-    """Show the progress; matches from an earlier call come first and do not count towards the speed."""
+    """Show the progress; matches from an earlier call do not count towards the speed."""
 
     def show(done: int) -> None:
         if not bar.task_ids:
@@ -124,7 +124,7 @@ def follow(bar: Bar, title: str, games: int) -> Progress:
 
 
 def bar_of(console: Console, language: str) -> Bar:
-    """A bar with the number of matches done, the rate per second, and the time left."""
+    """Make a bar with the number of matches done, the rate per second, and the time left."""
     from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
     from rich.text import Text
@@ -140,7 +140,7 @@ def bar_of(console: Console, language: str) -> Bar:
 
 
 def print_summary(job: Job, matches: polars.DataFrame, language: str) -> None:
-    """Print who won how often, how matches ended, and how long they were."""
+    """Print how often each seat won, how matches ended, and how long they were."""
     from rich.console import Console
 
     console = Console()

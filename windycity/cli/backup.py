@@ -1,4 +1,4 @@
-"""What the command `backup` does: copy the store of a server, which may go on serving meanwhile."""
+"""What the command `backup` does: copy the store of a server, which may keep serving."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class CannotDraw(WindyCityError):
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The arguments on the command line."""
 
     game: str
     svg: Path
@@ -35,26 +35,26 @@ class Wish:
 
 
 def draw_to_file(wish: Wish, language: str) -> int:
-    """Draw the board and, only if that succeeds, write the file and say so; return the exit code."""
+    """Draw the board and, only if that succeeds, write the file; return the exit code."""
     game = windycity.game(wish.game, wish.edition)
     if not has_board(game.name):
         raise CannotDraw("no-board", catalogue=FOLDER, game=title_of(game.name, language))
     drawn = draw_board(game, wish.edition, _seen(game, wish, language), language)
     try:
         write_safely(wish.svg, drawn)
-    except (OSError, ValueError) as error:  # ValueError: not a name for a file
+    except (OSError, ValueError) as error:  # ValueError: not a valid file name
         raise CannotDraw("cannot-save", catalogue=FOLDER, file=str(wish.svg), reason=reason_of(error)) from error
     print(text_of("board-written", language, file=str(wish.svg)))
     return 0
 
 
 def has_board(name: str) -> bool:
-    """Whether a game has a board: then its folder has a `picture.py` that draws it."""
+    """Whether a game has a board, drawn by the `picture.py` of its folder."""
     return part_of(name, "picture") is not None
 
 
 def draw_board(game: Game, edition: Path | None, seen: View, language: str) -> str:
-    """Draw the board of a game in an edition, with what a view shows of a match."""
+    """Draw the board of a game in an edition, with a match as shown by a view."""
     picture, reading = part_of(game.name, "picture"), part_of(game.name, "edition")
     assert picture is not None, f"{game.name} has no picture of a board"
     assert reading is not None, f"{game.name} has no board to read"

@@ -1,4 +1,4 @@
-"""What changes at a server's table beside the match, in sentences: who comes and goes, what is proposed, whose time is up."""
+"""Changes at a server's table apart from the match, in sentences: who comes and goes, what is proposed, whose time is up."""
 
 from __future__ import annotations
 
@@ -60,15 +60,15 @@ def _proposal(change: Change, language: str) -> list[str]:
 
 
 def list_seats(state: State, language: str) -> list[str]:
-    """List the seats, from 1, with who sits there, and the number of those who look on."""
+    """List the seats, from 1, with who sits there, and the number of spectators."""
     seats = [f"{seated.seat + 1}  {_who(seated, state, language)}" for seated in state.seats]
     return [*seats, text_of("join-watching", language, count=state.watching)] if state.watching else seats
 
 
 def format_missing(state: State, language: str, away: bool = False) -> str:
-    """Say what a match that has not begun waits for, open seats or people's words for the luck; empty if nothing.
+    """Say what a match that has not begun is waiting for, open seats or people's words for the luck; empty if nothing.
 
-    With `away`, only that all whose words are missing are away, so that it may take long.
+    With `away`, only say that everyone whose words are missing is away, so that it may take long.
     """
     if state.stage != "gathering":
         return ""
@@ -81,7 +81,7 @@ def format_missing(state: State, language: str, away: bool = False) -> str:
 
 
 def name_players(moves: Sequence[str], state: State, language: str) -> list[str]:
-    """Say who is who where moves name players as the edition does, and the table shows them by other names."""
+    """Say who is who if moves use the edition's names of players, and the table shows others."""
     words = {word: word.casefold() for move in moves for word in re.split(r"[\s-]+", move)[1:]}
     named = []
     for seated in state.seats:
@@ -107,7 +107,7 @@ def _who(seated: Seated, state: State, language: str) -> str:
 
 
 def format_time(seconds: float, language: str) -> str:
-    """Format the time that is left, in seconds that have begun: 1:05, or in days and hours."""
+    """Format the time that is left, rounded up to seconds, 1:05, or in days and hours."""
     left = max(0, math.ceil(seconds))
     if left >= 86_400:
         return text_of("join-days", language, days=left // 86_400, hours=left % 86_400 // 3600)

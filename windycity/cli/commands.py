@@ -25,13 +25,13 @@ def is_command(typed: str, name: str, language: str) -> bool:
 
 
 def words_for(name: str, language: str) -> list[str]:
-    """List what can be typed for a command in a language; the first is the one that help names."""
+    """List what can be typed for a command in a language; help names the first."""
     return [word.strip() for word in text_of(f"command-{name}", language).split(",")]
 
 
 @cache
 def _names(names: tuple[str, ...], language: str) -> dict[str, str]:
-    """The names of commands by what can be typed for them: signs such as `?` have no words."""
+    """Return the names of commands by what can be typed for them; signs such as `?` have no words."""
     worded = [name for name in names if name.isalpha() and len(name) > 1]
     return {fold(word): name for name in worded for word in (*words_for(name, language), name)} | {
         name: name for name in names if name not in worded

@@ -1,4 +1,4 @@
-"""What a shell offers to complete: what the names of values say in the help of a command, such as GAME, FILE or en|nl|de."""
+"""Shell completion, by the names of values in the help of a command, such as GAME, FILE or en|nl|de."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Offer = Callable[[str], list[str]]  # lists what can follow what was typed
 
 
 def offer_values(command: Any) -> None:
-    """Let the parameters of a command, and of those below it, offer their values."""
+    """Make the parameters of a command and its subcommands offer their values."""
     for parameter in command.params:
         offer = _offer_for(parameter)
         if offer:
@@ -21,7 +21,7 @@ def offer_values(command: Any) -> None:
 
 
 def _offer_for(parameter: Any) -> Offer | None:
-    """Find what a parameter can be, by the name of its value; bots need not be named so."""
+    """Find what a parameter can be, by the name of its value, or for bots of the parameter."""
     name = parameter.metavar or ("BOT,BOT,..." if parameter.name == "bots" else "")
     if name in OFFERS:
         return OFFERS[name]
@@ -36,7 +36,7 @@ def _games(typed: str) -> list[str]:
 
 
 def _named_game() -> str | None:
-    """Find the game that was named in the line that is typed, as the shell passes it on."""
+    """Find the game named on the line being typed, as passed by the shell."""
     from windycity.games import names
 
     words = (os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS", "")).split()
@@ -44,7 +44,7 @@ def _named_game() -> str | None:
 
 
 def _bots(typed: str) -> list[str]:
-    """Offer the bots that can play the game that was named, also after a comma."""
+    """Offer the bots that can play the named game, also after a comma."""
     from windycity.bots.names import BOTS, bots_for
 
     game = _named_game()
@@ -58,7 +58,7 @@ def _seats(typed: str) -> list[str]:
 
 
 def _options(typed: str) -> list[str]:
-    """Offer the options of the game that was named, on and off."""
+    """Offer the options of the named game, on and off."""
     from windycity.games import rulebook
 
     game = _named_game()
@@ -81,7 +81,7 @@ def _puzzles(typed: str) -> list[str]:
 
 
 def _files(typed: str) -> list[str]:
-    """Offer the files and folders whose path begins so; folders end in a slash."""
+    """Offer the files and folders whose path begins like this; folders end in a slash."""
     path = Path(typed).expanduser()
     folder, begun = (path, "") if typed.endswith("/") or not typed else (path.parent, path.name)
     try:

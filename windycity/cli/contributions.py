@@ -1,4 +1,4 @@
-"""What people add to the luck of a match in the terminal, and what a record proves about it afterwards."""
+"""What people contribute to the luck of a match in the terminal, and what a record proves about it afterwards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from windycity.core.match import Match
 
 
 def ask_for_words(game: Game, luck: Luck, seats: int, people: int, screen: Screen) -> list[str]:
-    """Show the hash of the luck, then ask each person for words to add to it; bots add none."""
+    """Show the hash of the luck, then ask each person for words to contribute; bots contribute none."""
     if not 1 <= people <= seats:
         raise BadOption("wrong-people", people=people, seats=seats)
     screen.say("contribute-hash", hash=luck.commitment)

@@ -18,7 +18,7 @@ from windycity.cli.words import command_name, text_of, title_of
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The arguments on the command line."""
 
     game: str
     bots: str

@@ -1,4 +1,4 @@
-"""The end of a match as people see it: who won and why, and the final ranking."""
+"""The end of a match for people: who won and why, and the final ranking."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.core.view import Result
 
 
 class Outcome(NamedTuple):
-    """How a match ended, and what its players are called."""
+    """How a match ended, and its players' names."""
 
     game: Game
     players: Sequence[str]
@@ -27,7 +27,7 @@ def outcome_of(match: Match) -> Outcome:
 
 
 def format_verdict(outcome: Outcome, seat: int | None, language: str) -> str:
-    """Format whether a seat has won; for everybody (None), who has."""
+    """Say whether a seat has won, or for everybody (None) who has."""
     game, result = outcome.game, outcome.result
     winners = ", ".join(outcome.players[seat] for seat in result.winners)
     reason = game.say(f"reason-{result.reason}", language)
@@ -40,7 +40,7 @@ def format_verdict(outcome: Outcome, seat: int | None, language: str) -> str:
 
 
 def format_ranking(outcome: Outcome, seat: int | None, bots: Mapping[int, str], language: str) -> list[str]:
-    """List all seats from the winner to the last, with scores; bots also by their own names, and the reading seat as `you`."""
+    """List all seats from first to last, with scores; bots also by their own names, and the reading seat as `you`."""
     result = outcome.result
     lines = []
     for other in sorted(range(len(result.ranks)), key=lambda other: (result.ranks[other], other)):

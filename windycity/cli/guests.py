@@ -26,7 +26,7 @@ class Known(Secretive, frozen=True):
     site: str
     name: str
     secret: str  # the key
-    server: str = ""  # its id, by which it is known again under another address; older programs kept none
+    server: str = ""  # its id, which identifies it under another address; older programs kept none
 
 
 def guest_file(site: str) -> Path:
@@ -40,13 +40,13 @@ def _folder() -> Path:
 
 
 def site_at(address: str, screen: Screen) -> Site:
-    """Return a server, with the key of the guest that this machine is known as there, if it is."""
+    """Return a server, with the key of this machine's guest there, if it has one."""
     known = _known(address)
     return Site(address, screen.language, windycity.__version__, known.secret if known else None)
 
 
 def come_in(site: Site, name: str | None, screen: Screen) -> None:
-    """Become a guest of a server, unless this machine is known there; `name` is what the guest shall be called."""
+    """Become a guest of a server, unless this machine already is one; `name` is the guest's name."""
     known = _known(site.address) or _known_elsewhere(site)
     site.key = known.secret if known else None
     me = site.me()
@@ -91,8 +91,8 @@ def _read(file: Path) -> Known | None:
 def _known_elsewhere(site: Site) -> Known | None:
     """Find the guest of a server under another of its addresses.
 
-    A server's id is no secret, and a key must not go to a server that only says it is another. So the address must be that of
-    the same machine, too.
+    A server's id is no secret, and a key must not go to a server that only pretends to be another. So the address must be that
+    of the same machine, too.
     """
     others = [known for file in sorted(_folder().glob("*.json")) if (known := _read(file)) and known.server]
     if not others or (place := place_of(site.address)) is None:

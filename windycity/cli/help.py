@@ -13,7 +13,7 @@ import typer
 from windycity.cli.words import text_of
 from windycity.core.words import LANGUAGES, environment_language
 
-# How typer words a mistake in a call, and the sentence that says the same to people.
+# typer's wording of each mistake in a call, and the sentence that says the same to people.
 MISTAKES = {
     r"Missing \w+ '?(?P<name>.+?)'?\.": "usage-missing",
     r"Missing command\.": "usage-missing-command",
@@ -24,12 +24,12 @@ MISTAKES = {
     r"Invalid value for '(?P<name>[^']*?)(?: /.*)?': .*": "usage-wrong-value",
 }
 
-# Options that typer adds itself, with help in English, and the sentences that say the same.
+# Options that typer adds itself, with help in English, and their sentences.
 OF_TYPER = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
 
 
 def said_language(arguments: Sequence[str]) -> str | None:
-    """Find the language that `--lang` asks for, wherever it is on the command line."""
+    """Find the language given by `--lang`, wherever it is on the command line."""
     for word, following in pairwise([*arguments, ""]):
         said = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and said in LANGUAGES:
@@ -38,7 +38,7 @@ def said_language(arguments: Sequence[str]) -> str | None:
 
 
 def asked_language(arguments: Sequence[str]) -> str:
-    """Choose the language that `--lang` asks for, else the environment's."""
+    """Return the language given by `--lang`, else the environment's."""
     return said_language(arguments) or environment_language()
 
 
@@ -47,12 +47,12 @@ def put_into_words(command: Any, language: str) -> None:
     contexts = command.context_class
     contexts.formatter_class = _formatter(contexts.formatter_class, language)
     _fill_in(command, language)
-    mistakes: Any = typer.BadParameter.__base__  # the base of all mistakes in a call; typer does not export it
+    mistakes: Any = typer.BadParameter.__base__  # the base of all errors in a call; typer does not export it
     mistakes.show = lambda error, file=None: print(format_mistake(error, language), file=file or sys.stderr)
 
 
 def format_mistake(error: Any, language: str) -> str:
-    """Format what is wrong with a call, and where help is."""
+    """Say what is wrong with a call, and where to find help."""
     message, context = str(error.format_message()), error.ctx
     found = ((re.fullmatch(pattern, message, re.DOTALL), sentence) for pattern, sentence in MISTAKES.items())
     text = next((text_of(sentence, language, **match.groupdict()) for match, sentence in found if match), message)

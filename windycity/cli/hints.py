@@ -12,18 +12,18 @@ from windycity.cli.screen import Screen
 from windycity.cli.words import text_of
 from windycity.core.match import Match
 
-MORE = "more"  # what is typed after `hint` for the numbers behind it, or the same command in another language
+MORE = "more"  # typed after `hint`, in any language, for the numbers behind it
 
 
 class Adviser:
-    """Gives hints in the terminal; the bot thinks once about each decision, so that `hint more` speaks of the same move."""
+    """Gives hints in the terminal; the bot thinks once about each decision, so that `hint more` is about the same move."""
 
     def __init__(self, screen: Screen):
         self._screen = screen
         self._latest: tuple[tuple[Match, int, int, int], Hint] | None = None
 
     def give(self, match: Match, seat: int, wish: str, write: Callable[[str], str], spoken: bool) -> None:
-        """Say which move looks best to a seat, and why; with the numbers behind it if the wish is for more.
+        """Say which move looks best to a seat, and why; with the numbers behind it if `wish` is for more.
 
         Moves are written as `write` does; `spoken` is as in `Match.explain`.
         """
@@ -40,7 +40,7 @@ class Adviser:
 
 
 def show_hint(paragraphs: Sequence[str], wish: str, screen: Screen) -> None:
-    """Show a hint, and what to type for the numbers behind it, where there are any."""
+    """Show a hint, and what to type for the numbers behind it, if there are any."""
     for paragraph in paragraphs:
         screen.text(paragraph)
     if not is_command(wish, MORE, screen.language) and len(paragraphs) > 1:

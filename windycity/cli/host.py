@@ -30,15 +30,15 @@ from windycity.server.clocks import Pace
 from windycity.server.commands import BOTS
 from windycity.server.shapes import NewTable
 
-HOME = "http://127.0.0.1:8020"  # where a server is on one's own machine
+HOME = "http://127.0.0.1:8020"  # a server on this machine
 ME, OPEN = "me", "open"
-LIVE = re.compile(r"(?P<turn>\d{1,4})(?:\+(?P<reserve>\d{1,4}))?")  # 60+300: seconds for each turn, and in reserve
+LIVE = re.compile(r"(?P<turn>\d{1,4})(?:\+(?P<reserve>\d{1,4}))?")  # 60+300: seconds per turn, and in reserve
 DAYS = re.compile(r"(?P<days>\d{1,2})d")
 
 
 @dataclass(frozen=True)
 class TableWish:
-    """What was asked for of a table on the command line; the menu asks for the game and the seats if they are not settled."""
+    """The table as given on the command line; the menu asks for game and seats if they are not given."""
 
     game: str | None = None
     seats: str | None = None
@@ -51,7 +51,7 @@ class TableWish:
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The arguments on the command line."""
 
     table: TableWish
     site: str | None
@@ -75,7 +75,7 @@ def host_table(wish: Wish, screen: Screen) -> int:
 
 
 def _host(site: Site, settled: NewTable, wish: Wish, screen: Screen) -> int:
-    """Come in, ask for what is not settled, make the table, and play there; return the exit code."""
+    """Become a guest, ask for what is not settled, make the table, and play there; return the exit code."""
     come_in(site, wish.name, screen)
     asked = _completed(settled, screen)
     table = site.make_table(asked).id
@@ -83,7 +83,7 @@ def _host(site: Site, settled: NewTable, wish: Wish, screen: Screen) -> int:
 
 
 def _check_there(site: Site, wish: Wish) -> None:
-    """Make sure, before a full screen opens, that there is a server; if none runs on this machine, say how to start one."""
+    """Make sure that there is a server before a full screen opens; if none runs on this machine, say how to start one."""
     try:
         site.me()
     except Unreachable:
@@ -98,10 +98,10 @@ def make_table(site: Site, screen: Screen) -> str:
 
 
 def _settled(wish: TableWish) -> NewTable:
-    """Read what was asked for; the game is empty and there are no seats where that is still to be asked."""
+    """Read what was given; the game is empty, and there are no seats, if they are still to be asked for."""
     seats = _seats(wish.seats) if wish.seats else []
     if wish.game:
-        windycity.game(wish.game, wish.edition)  # what cannot be played is refused before anything is asked
+        windycity.game(wish.game, wish.edition)  # refuses what cannot be played before anything is asked
     edition = None if wish.edition is None else read_text(wish.edition, MOST_BYTES, BadEdition)
     options, pace = read_options(wish.options), read_pace(wish.pace)
     return NewTable(wish.game or "", seats, options, edition, pace, wish.listed, wish.stand_in)  # type: ignore[arg-type]
@@ -124,7 +124,7 @@ def _completed(wish: NewTable, screen: Screen) -> NewTable:
 
 
 def _seats(text: str) -> list[str]:
-    """Read who shall sit where: `me,open,soldier`."""
+    """Read who sits where: `me,open,soldier`."""
     seats = [seat.strip().casefold() for seat in text.split(",")]
     if wrong := [seat for seat in seats if seat not in (ME, OPEN, *BOTS)]:
         raise BadOption("host-seats-form", catalogue=FOLDER, seat=wrong[0], bots=", ".join(BOTS))
@@ -144,7 +144,7 @@ def read_pace(text: str) -> Pace:
 
 
 def _choose_seats(screen: Screen, game: str) -> list[str]:
-    """Ask how many players there shall be, how many of them people, and which bots the others."""
+    """Ask for the number of players, the number of people among them, and the bots for the other seats."""
     count = choose_seats(screen, game)
     people = [str(number) for number in range(1, count + 1)]
     friends = int(choose_one(screen, people, "2", "menu-people", most=count)) - 1

@@ -1,4 +1,4 @@
-"""What the command `join` does: come to a server as a guest, find the table, and sit down."""
+"""What the command `join` does: become a guest of a server, find the table, and sit down."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from windycity.server.shapes import SeatShown, TableShown
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line; `seat` counts from 1."""
+    """The arguments on the command line; `seat` counts from 1."""
 
     link: str
     name: str | None
@@ -38,7 +38,7 @@ def join_table(wish: Wish, screen: Screen) -> int:
     with suppress(Leave):
         try:
             site = site_at(link.site, screen)
-            # What is wrong with the link is said before a full screen opens.
+            # A wrong link is refused before a full screen opens.
             table = site.table(link.table).id if link.table else None
             if table is None:
                 site.me()
@@ -50,7 +50,7 @@ def join_table(wish: Wish, screen: Screen) -> int:
 
 
 def _join(site: Site, table: str | None, wish: Wish, screen: Screen) -> int:
-    """Come in, find a table if none was named, and play there; return the exit code."""
+    """Become a guest, find a table if none was named, and play there; return the exit code."""
     come_in(site, wish.name, screen)
     table = table or _choose_table(site, screen)
     seat = None if wish.seat is None else wish.seat - 1
@@ -58,7 +58,7 @@ def _join(site: Site, table: str | None, wish: Wish, screen: Screen) -> int:
 
 
 def _choose_table(site: Site, screen: Screen) -> str:
-    """List the person's tables and those that are open to everybody, and ask for one, or for a new one."""
+    """List the person's tables and the public ones, and ask for one, or for a new one."""
     mine = [table for table in site.my_tables() if table.stage != "over"]
     others = [table for table in site.open_tables() if table.id not in {one.id for one in mine}]
     tables = [*mine, *others]

@@ -1,7 +1,7 @@
-"""Matches kept between calls of the program: each is a record, with the company at the table and the edition beside it.
+"""Matches kept between runs of the program: each is a record, with the company at the table and the edition beside it.
 
-A match is kept from its first moment, and again after every answer, in a folder of matches to be continued; once it is
-over it moves to a folder of finished ones, under the same name. Whoever plays a kept match holds its lock.
+A match is kept from its first moment, and again after every answer, in a folder of matches to continue; once it is over it
+moves to a folder of finished ones, under the same name. A kept match is locked while it is played.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from windycity.core.files import make_private_folder, write_safely
 from windycity.core.match import Match
 
 PARTS = (".jsonl", ".json", ".toml")  # the record, the company, the edition
-MOMENT = 0.3  # seconds to wait for a lock: listing the matches holds each for less
+MOMENT = 0.3  # seconds to wait for a lock: listing the matches holds each for a shorter time
 
 
 class InPlay(WindyCityError):
-    """A match that somebody is playing elsewhere at this moment."""
+    """A match that somebody is playing elsewhere at the moment."""
 
     code = "in-play"
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who sits at a table: the number of people, which bots in the other seats (see `make_bots`), and the language."""
+    """Who sits at a table: the number of people, the bots in the other seats (see `make_bots`), and the language."""
 
     people: int = 1
     bots: str = "greedy"
@@ -42,7 +42,7 @@ class Company(msgspec.Struct, frozen=True):
 
 
 def state_folder() -> Path:
-    """Return the folder for everything kept between calls of the program."""
+    """Return the folder for everything kept between runs of the program."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / "windycity"
 
@@ -59,14 +59,14 @@ def finished_folder() -> Path:
 
 @dataclass
 class Keeper:
-    """Keeps one match, and holds its lock; a new match gets a name of its own, so that none replaces another."""
+    """Keeps one match, and holds its lock; a new match gets a new name, so that none replaces another."""
 
     edition: str | None = None
     file: Path | None = None
     _lock: BaseFileLock | None = field(default=None, init=False)
 
     def lock(self) -> None:
-        """Make sure that nobody else plays the match meanwhile; raises InPlay if somebody does."""
+        """Make sure that nobody else plays the match meanwhile; if somebody does, raise InPlay."""
         self.file = self.file or kept_folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.jsonl"
         if self._lock is None:
             make_private_folder(self.file.parent)
@@ -78,13 +78,13 @@ class Keeper:
             self._lock = lock
 
     def keep(self, match: Match, company: Company) -> None:
-        """Write everything needed to continue; the record comes last, because it is what makes a match kept."""
+        """Write everything needed to continue, the record last, because a match counts as kept once its record exists."""
         self.lock()
         assert self.file is not None
         self._write(self.file, match, company)
 
     def finish(self, match: Match, company: Company) -> Path:
-        """Move a match that is over among the finished ones; return the file of its record."""
+        """Move a match that is over to the finished ones; return the file of its record."""
         self.lock()
         assert self.file is not None
         finished = finished_folder() / self.file.name
@@ -94,16 +94,16 @@ class Keeper:
         return finished
 
     def forget(self) -> None:
-        """Remove what was kept, if anything was, and the lock."""
+        """Remove what was kept, if anything, and the lock."""
         if self.file is not None:
-            left = self.file.parent.glob(f".{self.file.stem}.*")  # left by a program that was killed while writing
+            left = self.file.parent.glob(f".{self.file.stem}.*")  # left by a run that was killed while writing
             for file in (*(self.file.with_suffix(suffix) for suffix in (*PARTS, ".lock")), *left):
                 with suppress(OSError):
                     file.unlink(missing_ok=True)
         self.let_go()
 
     def let_go(self) -> None:
-        """Let others play the match."""
+        """Release the match for others."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -129,7 +129,7 @@ def _text_of(file: Path) -> str | None:
 
 @dataclass(frozen=True)
 class Kept:
-    """A match that was left before its end, or that is over."""
+    """A match that was left unfinished, or that is over."""
 
     file: Path
     record: records.Record
@@ -137,7 +137,7 @@ class Kept:
 
     @property
     def company(self) -> Company:
-        """Who sat at the table; the default company if that cannot be read."""
+        """The company at the table; the default company if it cannot be read."""
         try:
             return msgspec.json.decode(self.file.with_suffix(".json").read_bytes(), type=Company)
         except (OSError, msgspec.DecodeError):
@@ -150,7 +150,7 @@ class Kept:
 
     @property
     def in_play(self) -> bool:
-        """Whether somebody is playing it at this moment."""
+        """Whether somebody is playing it at the moment."""
         if not self.file.with_suffix(".lock").exists():
             return False
         try:
@@ -158,7 +158,7 @@ class Kept:
                 return False
         except Timeout:
             return True
-        except OSError:  # a folder that is not writable
+        except OSError:  # a read-only folder
             return False
 
 
@@ -169,7 +169,7 @@ def edition_beside(record: Path) -> Path | None:
 
 
 def kept_matches(game: str | None = None) -> list[Kept]:
-    """List the matches left before their end, of one game or of all, newest first; what cannot be read is left out."""
+    """List the unfinished matches, of one game or of all, newest first; unreadable ones are left out."""
     return _matches_in(kept_folder(), game)
 
 

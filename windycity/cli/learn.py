@@ -22,14 +22,14 @@ from windycity.lessons import LEARNER, Attempt, BadLesson, Lesson, lesson_of, le
 
 
 def learn_in_terminal(game: str, name: str | None, screen: Screen) -> int:
-    """Take a lesson of a game, the named one or one chosen from a list, and play on after it; return the exit code."""
+    """Take a lesson of a game, the named one or one chosen from a list, and play on afterwards; return the exit code."""
     leave_on_signals()
     lessons = [lesson_of(game, name)] if name else lessons_of(game)
     return _choose_and_take(lessons, "lesson", game, screen)
 
 
 def solve_in_terminal(game: str, name: str | None, screen: Screen) -> int:
-    """Solve a puzzle of a game, the named or numbered one or one chosen from a list, and play on; return the exit code."""
+    """Solve a puzzle of a game, given by name or number or chosen from a list, and play on; return the exit code."""
     leave_on_signals()
     puzzles = puzzles_of(game)
     if name and name.isdecimal() and 1 <= int(name) <= len(puzzles):
@@ -73,8 +73,8 @@ class Guide:
     def __init__(self, attempt: Attempt, screen: Screen):
         self.attempt = attempt
         self.screen = screen
-        self._seen = len(attempt.match.events(LEARNER))  # what came before the lesson is for its text to say
-        self._told = -1  # the step whose text was shown last
+        self._seen = len(attempt.match.events(LEARNER))  # the lesson's text says what came before it
+        self._told = -1  # the last step whose text was shown
         self._aloud = Aloud(screen.language)
         self._question: Question | None = None
         self._commands: dict[str, Callable[[str], None]] = {
@@ -131,7 +131,7 @@ class Guide:
         screen.lines(attempt.text(screen.language))
 
     def _show_table(self, anew: bool) -> None:
-        """Show the table; where it is read aloud, only what is new."""
+        """Show the table; when read aloud, only what is new."""
         match, screen = self.attempt.match, self.screen
         if screen.plain:
             screen.lines("\n".join(self._aloud.tell(match.game, match.view(LEARNER), anew)))
@@ -150,7 +150,7 @@ class Guide:
         return bool(news)
 
     def _ask(self) -> None:
-        """Ask until something of the task is done, or the learner goes on or back; the task stays in sight."""
+        """Ask until part of the task is done, or the learner goes on or back; the task stays in sight."""
         attempt, before = self.attempt, self.attempt.match
         number, tries = attempt.number, 0
         while attempt.match is before and attempt.number == number:
@@ -164,7 +164,7 @@ class Guide:
                 self.screen.text(error.message(self.screen.language), "" if self.screen.plain else "red")
 
     def _answer(self, typed: str) -> None:
-        """Do what was typed: a command, or something of the task; where there is none, go on."""
+        """Do what was typed: a command, or part of the task; without a task, go on."""
         command = find_command(typed, self._commands, self.screen.language)
         if command and self._is_command(*command):
             command[0](command[1])
@@ -174,7 +174,7 @@ class Guide:
             self.attempt.play(moves)
 
     def _is_command(self, command: Callable[[str], None], rest: str) -> bool:
-        """Whether what was typed is a command; only some take more words, others begin a move (`show W4`)."""
+        """Whether what was typed is a command; only some take more words, as others begin a move (`show W4`)."""
         return not rest or command in (self._rules, self._look, self._near)
 
     def _help(self, _: str) -> None:

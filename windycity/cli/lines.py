@@ -1,4 +1,4 @@
-"""The line on which a person types while others act: what they do appears above it, at once."""
+"""The line on which a person types while others act: what they do appears above it at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from windycity.cli.screen import Screen
 
-PROMPT = "> "  # the same all the time: what is asked may change while somebody types
+PROMPT = "> "  # always the same, as the question may change while somebody types
 CLOCK = 7  # columns for a clock before the prompt: 3:00:00 is the longest time
 TICK = 1.0  # seconds
 
@@ -18,11 +18,11 @@ class Lines:
     """Reads lines in the main thread; other threads show things meanwhile, above what is being typed."""
 
     def __init__(self, screen: Screen):
-        self.clock: Callable[[], str | None] = lambda: None  # what to show before the prompt; None: no time is counted
+        self.clock: Callable[[], str | None] = lambda: None  # the clock to show before the prompt; None: none
         self._screen = screen
-        self._prompt = PROMPT  # as it is on the screen
+        self._prompt = PROMPT  # as shown on the screen
         self._waiting: deque[Callable[[], None]] = deque()
-        self._lock = threading.Lock()  # held by whoever shows something
+        self._lock = threading.Lock()  # held while something is shown
         self._typing = False  # whether the prompt is on the screen
         self._readline = screen.readline
         if self._readline:
@@ -37,13 +37,13 @@ class Lines:
             self._typing = False
 
     def tell(self, show: Callable[[], None]) -> None:
-        """Show something as soon as nothing else is being shown; from any thread."""
+        """Show something as soon as nothing else is being shown; callable from any thread."""
         self._waiting.append(show)
         self._drain()
 
     @contextmanager
     def undisturbed(self) -> Iterator[None]:
-        """Show something in the main thread; what comes meanwhile is shown afterwards."""
+        """Show something in the main thread; what arrives meanwhile is shown afterwards."""
         try:
             with self._lock:
                 yield
@@ -52,7 +52,7 @@ class Lines:
             self._drain()
 
     def keep_ticking(self, stop: threading.Event) -> None:
-        """Show the clock as it runs, before what is being typed, until told to stop; where a screen is read aloud it rests."""
+        """Update the clock before what is being typed, until told to stop; it rests if the screen is read aloud."""
         if self._screen.full:
             while not stop.wait(TICK):
                 self._screen.tick(self.clock())
@@ -76,7 +76,7 @@ class Lines:
             self._drain()
 
     def _current_prompt(self) -> str:
-        """Return the prompt as it is now, as wide as the one on the screen, because readline counts on that."""
+        """Return the current prompt, as wide as the one on the screen, because readline relies on that."""
         return self._fresh_prompt(timed=self._prompt != PROMPT)
 
     def _fresh_prompt(self, timed: bool) -> str:
@@ -96,7 +96,7 @@ class Lines:
 
     @contextmanager
     def _above(self) -> Iterator[None]:
-        """Take the line that is being typed off the screen, and put it back below what is shown."""
+        """Remove the line being typed from the screen, and put it back below what is shown."""
         if not self._typing or self._readline is None:
             yield
             return

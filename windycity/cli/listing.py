@@ -1,4 +1,4 @@
-"""The moves as they are listed to choose from: numbered and, if there are many, with similar ones in one row."""
+"""The moves as listed to choose from: numbered and, if there are many, with similar ones in one row."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import NamedTuple
 from windycity.cli.words import FOLDER
 from windycity.core.errors import WindyCityError
 
-LONG = 24  # moves that are listed one by one; of more, those that differ in one word share a row
-MANY = 8  # moves with the same word and a number that are shown as one
+LONG = 24  # moves listed one by one; beyond that, moves that differ in one word share a row
+MANY = 8  # moves with the same word and a number, to be shown as one
 
 
 class NoSuchNumber(WindyCityError):
-    """A number that is not among the moves shown."""
+    """A number that is not among those shown."""
 
     code = "no-such-number"
 
 
 class Row(NamedTuple):
-    """Numbered moves that differ only in some words: for each place in their text the words that can stand there."""
+    """Numbered moves that differ only in some words: for each place in their text the possible words."""
 
     first: int
     last: int
     words: tuple[tuple[str, ...], ...]
 
     def format(self) -> str:
-        """Write it as `4-6. move 2 with 1 | 3 | 1+3`."""
+        """Write the row as `4-6. move 2 with 1 | 3 | 1+3`."""
         number = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
         return f"{number}. {' '.join(' | '.join(choice) for choice in self.words)}"
 
@@ -39,9 +39,9 @@ class Row(NamedTuple):
 
 
 def list_moves(moves: Sequence[str]) -> list[str]:
-    """Number the moves; if many differ only in a number, show those as one, and let that number be the one to type.
+    """Number the moves; if many differ only in a number, show those as one, with that number to type.
 
-    In a long list, moves that differ in the last word share a row; if it is still long, those that differ in any one word.
+    In a long list, moves that differ in the last word share a row; if it is still long, moves that differ in any one word.
     """
     run = _run(moves)
     if run:
@@ -73,7 +73,7 @@ def _differ_in_one(one: Row, other: Row) -> bool:
 
 
 def move_of_number(number: int, moves: Sequence[str]) -> str:
-    """Return the move that a number alone means, in the moves as `list_moves` shows them."""
+    """Return the move that a number alone means, among the moves as `list_moves` shows them."""
     run = _run(moves)
     if run:
         return f"{run[0].split()[0]} {number}"
@@ -83,12 +83,12 @@ def move_of_number(number: int, moves: Sequence[str]) -> str:
 
 
 def is_run(moves: Sequence[str]) -> bool:
-    """Whether most of the moves differ in a number only, which is then what to type."""
+    """Whether most of the moves differ only in a number, which is then typed alone."""
     return bool(_run(moves))
 
 
 def _run(moves: Sequence[str]) -> list[str]:
-    """Return the moves of one word and a number, `say 0` to `say 30`, if there are many with that word and few others."""
+    """Return the moves of one word and a number, `say 0` to `say 30`, if there are many of them and few others."""
     numbered = [move for move in moves if re.fullmatch(r"\S+ \d+", move)]
     words = Counter(move.split()[0] for move in numbered)
     word = next((word for word, count in words.items() if count >= MANY > len(moves) - count), None)

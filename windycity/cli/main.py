@@ -137,7 +137,7 @@ def replay(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Look at a saved match, forward and back, from any seat's eyes."""
+    """Look at a saved match, forward and back, through any seat's eyes."""
     from windycity.cli.play import Look, replay_in_terminal
 
     look = Look(verify, seat, edition, position, play_on, bots)
@@ -183,7 +183,7 @@ def rules(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Show the rules of a game: their beginning, all of them, one clause, or the clauses about something."""
+    """Show the rules of a game: their introduction, all of them, one clause, or the clauses about something."""
     from windycity.cli.rules import show_rules
     from windycity.games import rulebook
 
@@ -212,7 +212,7 @@ def edition_check(
 
 @edition_app.command("show", help="help-edition-show")
 def edition_show(name: GameName, lang: Lang = None) -> None:
-    """Print a game's own edition file, as a start for one of yours."""
+    """Print a game's own edition file, as a starting point for another."""
     import windycity
 
     typer.echo((windycity.game(name).rulebook.folder / "edition.toml").read_text("utf-8"), nl=False)
@@ -242,7 +242,7 @@ def simulate(
     edition: EditionFile = None,
     lang: Lang = None,
 ) -> None:
-    """Play matches between bots by the thousand, and show how they went."""
+    """Play matches between bots by the thousand, and show the results."""
     from windycity.cli.arena import Wish, simulate_with_progress
 
     wish = Wish(name, bots, options or [], games, seed, processes, ray, out, records, edition)
@@ -265,7 +265,7 @@ def tournament(
     edition: EditionFile = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots meet in every seat equally often, and rate them."""
+    """Play bots against each other, in every seat equally often, and rate them."""
     from windycity.cli.arena import Wish, hold_tournament
 
     wish = Wish(name, bots, options or [], games, seed, processes, ray, out, records, edition)
@@ -334,7 +334,7 @@ def serve(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Let people play together over the network."""
+    """Run a server, on which people play together over the network."""
     from windycity.cli.serve import Wish, serve_until_stopped
 
     wish = Wish(host, port, store, origins or [], behind_proxy, workers, log, compiling, language or _language(), opening)

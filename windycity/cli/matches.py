@@ -1,4 +1,4 @@
-"""What the command `matches` does: a list of the matches that can be continued, and of those that are over."""
+"""What the command `matches` does: list the matches that can be continued, and those that are over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from windycity.core.errors import WindyCityError
 def list_matches(game: str | None, screen: Screen) -> None:
     """List the matches of one game or of all, newest first."""
     if game is not None:
-        windycity.game(game)  # an unknown one is an error
+        windycity.game(game)  # an unknown game is an error
     kept, finished, command = kept_matches(game), finished_matches(game), command_name()
     if not kept and not finished:
         screen.say("matches-none", command=command)
@@ -31,7 +31,7 @@ def list_matches(game: str | None, screen: Screen) -> None:
 
 
 def format_kept(sentence: str, kept: Kept, language: str, **facts: object) -> str:
-    """Format a match as a sentence: its game, players, moves, when it was last played, and whether it is being played now."""
+    """Format a match as a sentence: its game, players, moves, when it was last played, and whether it is in play."""
     header, moves = kept.record.header, sum(line.move is not None for line in kept.record.lines)
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
     title = title_of(header.game, language)

@@ -1,4 +1,4 @@
-"""The menu that `windycity play` opens with: a match to continue, or which game, how many players, which options and bots."""
+"""The menu that `windycity play` opens with: a match to continue, or a game, the number of players, options and bots."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from windycity.core.words import say
 USUAL_SEATS = 4
 USUAL_BOTS = LOOKOUT
 YES, NO = ("y", "yes", "j", "ja"), ("n", "no", "nee", "nein")
-GO_ON = "0"  # what to type to continue a match that was left
+GO_ON = "0"  # typed to continue an unfinished match
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What was chosen for a new match."""
+    """The choices for a new match."""
 
     game: str
     seats: int
@@ -35,7 +35,7 @@ class Choice:
 def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping[str, bool]) -> Choice | Kept:
     """Ask for a match to continue, if there is one, or a game, and for everything else that is not settled."""
     if isinstance(screen, Stage):
-        from windycity.cli.fullscreen.start import choose_at_start  # it needs this module
+        from windycity.cli.fullscreen.start import choose_at_start  # a circular import
 
         return choose_at_start(screen, seats, bots, options)
     screen.say("menu-title")
@@ -55,7 +55,7 @@ def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping
 
 
 def choose_game(screen: Screen, may_go_on: bool = False) -> str | None:
-    """Ask for a game; None means to continue a match that was left."""
+    """Ask for a game; None means to continue an unfinished match."""
     names = windycity.games()
     for number, name in enumerate(names, 1):
         allowed = windycity.game(name).rulebook.seats
@@ -73,7 +73,7 @@ def choose_seats(screen: Screen, name: str) -> int:
 
 
 def choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str, bool]) -> dict[str, bool]:
-    """Ask for the options that are not settled and that this number of players can have, each with its meaning."""
+    """Ask for the options that are not settled and that this number of players allows, each with its meaning."""
     rulebook = windycity.game(name).rulebook
     chosen = dict(settled)
     for option in rulebook.options:
@@ -84,7 +84,7 @@ def choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str, 
 
 
 def choose_bots(screen: Screen, bots: Sequence[str]) -> str:
-    """Ask for bots, weakest first; by number or by name."""
+    """Ask for bots, listed weakest first, by number or by name."""
     screen.say("menu-bots-title")
     for number, bot in enumerate(bots, 1):
         screen.say("menu-bot", number=number, bot=bot, strength=_strength(screen, bot))
@@ -99,7 +99,7 @@ def _strength(screen: Screen, bot: str) -> str:
 
 
 def choose_kept(screen: Screen, matches: Sequence[Kept]) -> Kept:
-    """Ask which of the matches that were left to continue; the first is the default."""
+    """Ask which unfinished match to continue; the first is the default."""
     listed = [format_kept("kept-match", kept, screen.language) for kept in matches]
     return matches[choose_listed(screen, text_of("kept-title", screen.language), listed, "start-kept", "kept-which")]
 

@@ -1,4 +1,4 @@
-"""Where this machine is in its network, so that friends elsewhere are given an address that they can use."""
+"""Where this machine is in its network, to give friends an address that they can use."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from urllib.parse import urlsplit
 
 from windycity.client.links import Link
 
-OWN = ("127.0.0.1", "localhost", "::1")  # what every machine calls itself
-PATIENCE = 1.0  # seconds for a machine that is this one
+OWN = ("127.0.0.1", "localhost", "::1")  # every machine's names for itself
+PATIENCE = 1.0  # seconds for this machine to answer
 
 
 def own_addresses() -> list[str]:
     """List the addresses of this machine in its network; none if it has none."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # an address that nobody has; nothing is sent
+            probe.connect(("192.0.2.1", 9))  # an unused address; nothing is sent
             return [probe.getsockname()[0]]
     except OSError:
         return []
@@ -28,15 +28,15 @@ def address_of(host: str, port: int) -> str:
 
 
 def place_of(site: str) -> tuple[str, int] | None:
-    """Return the machine in the home network, and its port, at which a site is by http; None for other sites.
+    """Return the host and port of a site reached by http in the home network; None for other sites.
 
-    This machine is the same by all its names. In the wide world several sites may share an address.
+    All names of this machine are the same host. On the internet several sites may share an address.
     """
     parts = urlsplit(site)
     try:
         found = socket.getaddrinfo(parts.hostname, parts.port or 80, type=socket.SOCK_STREAM)
         address = ip_address(found[0][4][0])
-    except (OSError, ValueError):  # nobody has that name, or it is a link-local address with a zone
+    except (OSError, ValueError):  # an unknown name, or a link-local address with a zone
         return None
     if parts.scheme != "http" or not address.is_private:
         return None
@@ -45,7 +45,7 @@ def place_of(site: str) -> tuple[str, int] | None:
 
 
 def link_for_others(link: Link) -> Link | None:
-    """Return a table's link as other machines can use it; None if only this machine reaches the server by any we know."""
+    """Return a table's link as other machines can use it; None if no known one works for other machines."""
     parts = urlsplit(link.site)
     if parts.hostname not in OWN:
         return link

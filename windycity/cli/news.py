@@ -1,4 +1,4 @@
-"""The news for a person who looks at a match again: what has happened since, and no more than can be taken in."""
+"""The news for a person who returns to a match: what has happened since, and no more than can be taken in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_NEWS = 14  # sentences shown at once if some can be left out; `log` shows t
 
 
 def shortened(news: Sequence[News], most: int = MOST_NEWS) -> list[str]:
-    """Leave out slight news and then news that is not vital, oldest first, until no more than `most` sentences are left."""
+    """Leave out slight news, then news that is not notable, oldest first, until at most `most` sentences are left."""
     spare = sorted((number for number, one in enumerate(news) if not one.vital), key=lambda number: not news[number].slight)
     left_out = spare[: max(len(news) - most, 0)]
     lines: list[str] = []
@@ -24,7 +24,7 @@ def shortened(news: Sequence[News], most: int = MOST_NEWS) -> list[str]:
 
 
 def seen_before(match: Match, seat: int) -> int:
-    """Count the events that a returning seat has seen already: all before the last move of its previous turn."""
+    """Count the events that a returning seat has seen: all before the last move of its previous turn."""
     seats = [answer.seat for answer in match.answers]
     while seats and seats[-1] == seat:
         seats.pop()

@@ -1,4 +1,4 @@
-"""A server's table on the screen: like play at home, but the others sit elsewhere, and the server knows the rules."""
+"""A server's table on the screen: like playing at home, but the others sit elsewhere, and the server knows the rules."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Online:
         }
 
     def run(self, seat: int | None = None, watch: bool = False) -> int:
-        """Play until the person leaves; return the exit code. `seat` is the one to sit down on, from 0."""
+        """Play until the person leaves; return the exit code. `seat` is the seat to take, from 0."""
         try:
             self.visit.open()
             threading.Thread(target=self.lines.keep_ticking, args=[self._stopped], name="clock", daemon=True).start()
@@ -104,7 +104,7 @@ class Online:
                 raise self._failure from None
             with suppress(OSError):  # the terminal may be gone
                 self.screen.say("join-left", seated="no" if self.showing.state.you is None else "yes")
-                self.screen.text(f"{command_name()} join {self.showing.link}")  # in a line of its own, to be copied
+                self.screen.text(f"{command_name()} join {self.showing.link}")  # on a line of its own, for copying
         finally:
             self._stopped.set()
             self.showing.set_alarm(None)
@@ -112,7 +112,7 @@ class Online:
         return 0
 
     def _take_seat(self, wanted: int | None, watch: bool) -> None:
-        """Sit down on the first open seat, or the one that was asked for, if there is reason to."""
+        """Take the wanted seat, or the first open one, if there is reason to."""
         if self.visit.state.you is not None or watch:
             return
         if wanted is not None:
@@ -125,7 +125,7 @@ class Online:
             try:
                 self.visit.do(Sit, seat=free[0])
                 return
-            except Refusal:  # somebody was quicker: the next one, unless that was not the reason
+            except Refusal:  # somebody was quicker: try the next one, unless there was another reason
                 if free[0] in _open_seats(self.visit.state):
                     raise
         with self.lines.undisturbed():
@@ -167,7 +167,7 @@ class Online:
         if ways is not None:
             moves = choose_way(ways, typed, self._ask_way, question)
         else:
-            with self.lines.undisturbed():  # it may lead to the next list of moves
+            with self.lines.undisturbed():  # it may show the next list of moves
                 moves = question.read(typed)
         if moves:
             self.visit.do(Move, decision=state.decision, moves=moves)
@@ -178,7 +178,7 @@ class Online:
             self.screen.say("join-not-asked", stage=state.stage, players=self.showing.waited_for(state) or "-")
 
     def _ways(self, typed: str, question: Question) -> Ways | None:
-        """Ask the server what a phrase can mean; None if it is none, as moves of the list and several moves are."""
+        """Ask the server what a phrase can mean; None if it is not one, but one of the listed moves, or several moves."""
         if "," in typed or typed.isdecimal() or question.is_move(typed):
             return None
         try:
@@ -186,10 +186,10 @@ class Online:
         except Refusal as refusal:
             if refusal.code != "refused":
                 raise
-            return None  # if nothing is asked any more, the move is refused for that
+            return None  # if nothing is asked any more, the move is refused for that reason
 
     def _ask_way(self, ways: list[str]) -> str:
-        """Show the ways, and wait for the number of one; what others do meanwhile appears below them."""
+        """Show the ways, and wait for a number; what others do meanwhile appears below them."""
         with self.lines.undisturbed():
             for way in ways:
                 self.screen.text(way)
@@ -286,7 +286,7 @@ class Online:
         self.visit.do(Say, text=text, to=to)
 
     def _mute(self, name: str, muted: bool) -> None:
-        """Let nobody read what somebody says, if one is the host; else only oneself."""
+        """Mute or unmute somebody, for everybody if this person is the host, else only here."""
         voices = self.visit.voices
         player = next((voice for voice in voices if voice.casefold() == name.casefold()), None)
         if player is None:
@@ -316,7 +316,7 @@ class Online:
         self.visit.do(Sit, seat=self._seat(text))
 
     def _seat(self, number: str) -> int:
-        """Return the seat of a number that a person typed, counted from 1; one that is not open raises BadOption."""
+        """Return the seat for a typed number, counted from 1; one that is not open raises BadOption."""
         seat = int(number[:9]) - 1
         if self.showing.state.stage == "gathering":
             self._check_open(seat)
@@ -342,7 +342,7 @@ class Online:
     def _take_back(self, text: str) -> None:
         if is_command(text, "back", self.screen.language):
             self.visit.do(TakeBack)
-        else:  # moves begin with this word, too
+        else:  # some moves begin with this word, too
             self._move(f"take {text}")
 
     def _save(self, name: str) -> None:
@@ -356,7 +356,7 @@ class Online:
                     self.screen.say("not-saved")
                     return
                 write_safely(file, record, private=True)
-            except (OSError, ValueError) as error:  # ValueError: not a name for a file
+            except (OSError, ValueError) as error:  # ValueError: not a valid file name
                 self.screen.say("cannot-save", file=name, reason=reason_of(error))
                 return
             over = self.showing.state.stage == "over"
@@ -365,7 +365,7 @@ class Online:
     def _quit(self, _: str) -> None:
         raise Leave
 
-    # What happens, told by the connection in its own thread
+    # What happens, called by the connection's thread
 
     def _hear(self, happening: Happening) -> None:
         self.lines.tell(lambda: self._try_to_show(happening))
@@ -373,11 +373,11 @@ class Online:
     def _try_to_show(self, happening: Happening) -> None:
         try:
             self._show(happening)
-        except Exception as error:  # the terminal is gone, or the server is another: the main thread leaves
+        except Exception as error:  # the terminal is gone, or the server has another version: the main thread leaves
             self._fail(error)
 
     def _fail(self, error: BaseException) -> None:
-        """Have the main thread leave, which may be waiting for a key."""
+        """Make the main thread leave, even if it is waiting for a key."""
         self._failure = error
         if hasattr(signal, "pthread_kill") and threading.current_thread() is not threading.main_thread():
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
@@ -395,5 +395,5 @@ class Online:
 
 
 def _open_seats(state: State) -> list[int]:
-    """List the seats on which somebody can sit down now."""
+    """List the seats that can be taken now."""
     return [seated.seat for seated in state.seats if seated.sort == "open"] if state.stage == "gathering" else []

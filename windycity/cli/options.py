@@ -1,4 +1,4 @@
-"""Options of a game as they are written on the command line."""
+"""Options of a game as written on the command line."""
 
 from __future__ import annotations
 

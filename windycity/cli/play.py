@@ -38,7 +38,7 @@ from windycity.server.texts import check_edition_texts
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The arguments on the command line."""
 
     game: str | None
     seats: int | None
@@ -54,13 +54,13 @@ class Wish:
 
 
 def play_in_terminal(wish: Wish, screen: Screen) -> int:
-    """Play a match, and more at the same table while people want to; return the exit code: 1 if a match could not be kept."""
+    """Play a match, and more at the same table while people want to; return the exit code, 1 if a match could not be kept."""
     leave_on_signals()
     kept = True
     with suppress(Leave):
         if _asks_first(wish):
             kept = at_table(screen, lambda at: _sit_down(wish, _begun(wish, at), at))
-        else:  # what is wrong with the wish is said before a full screen opens
+        else:  # a wrong wish is refused before a full screen opens
             begun = _begun(wish, screen)
             kept = at_table(screen, lambda at: _sit_down(wish, begun, at))
     return 0 if kept else 1
@@ -77,18 +77,18 @@ def _begun(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
 
 def _sit_down(wish: Wish, begun: tuple[Match, Company, Keeper], screen: Screen) -> bool:
     match, company, keeper = begun
-    seed = None if match.answers else wish.seed  # the luck of a match that is continued is settled
+    seed = None if match.answers else wish.seed  # a continued match already has its luck
     return _sit(match, company, seed, screen, keeper, wish.contribute)
 
 
 def play_on(match: Match, bots: str, screen: Screen) -> int:
-    """Let one person go on with a match against bots, and play more at the same table; return the exit code."""
+    """Continue a match of one person against bots, and play more at the same table; return the exit code."""
     kept = at_table(screen, lambda at: _sit(match, Company(1, bots), None, at, Keeper(), contribute=False))
     return 0 if kept else 1
 
 
 def _sit(match: Match, company: Company, seed: int | None, screen: Screen, keeper: Keeper, contribute: bool) -> bool:
-    """Play a match, and more while people want to; return whether every one of them could be kept."""
+    """Play a match, and more while people want to; return whether all of them could be kept."""
     warming = None if match.game.engine.compiled else Warming(match.game.name)
     try:
         sitting = _played(match, company, seed, screen, keeper, warming)
@@ -110,7 +110,7 @@ def _played(
 ) -> Sitting:
     """Play a match for as long as people want; a given seed also seeds the bots, so that programs can guess it."""
     people = tuple(range(company.people))
-    # Independent of the luck, and too large to be guessed by a program that gets a seed derived from it.
+    # Independent of the luck, and too large to be guessed by a program that gets a derived seed.
     seed = secrets.randbits(128) if given is None else given
     players = make_bots(company.bots, range(len(people), match.seats), seed)
     terminal = Terminal(match, people, players, screen, keeper, None if match.game.engine.compiled else warming)
@@ -134,7 +134,7 @@ def _check_table(company: Company, seats: int) -> None:
 
 
 def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
-    """Return a match that was left: the only one, or one chosen from several."""
+    """Return an unfinished match: the only one, or one chosen from several."""
     _refuse_words(wish)
     matches = kept_matches(wish.game)
     if not matches:
@@ -148,10 +148,10 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
 
 
 def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Company, Keeper]:
-    """Continue a match, with its company, edition and language unless others are asked for, or another was chosen on the way."""
+    """Continue a match, with its company, edition and language unless others were given or chosen."""
     keeper = Keeper(file=kept.file)
     keeper.lock()
-    record = records.read_file(kept.file)  # again: it may have gone on before it was locked
+    record = records.read_file(kept.file)  # read again: it may have continued before it was locked
     company, edition = kept.company, wish.edition or kept.edition
     screen.speak(wish.language or screen.chosen_language or company.language or screen.language)
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
@@ -182,7 +182,7 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
 
 
 def _started_at(wish: Wish, file: Path, screen: Screen) -> tuple[Match, Company, Keeper]:
-    """Return a match that begins from the position in a file, which decides about game, seats and options."""
+    """Return a match that begins from the position in a file, which determines game, seats and options."""
     data = read_data(file)
     name = wish.game or (data.get("game") if isinstance(data, dict) else None)
     game = windycity.game(str(name), wish.edition)
@@ -210,28 +210,28 @@ def _keeper(wish: Wish) -> Keeper:
 
 
 def _again(match: Match, luck: Luck) -> Match:
-    """Start another match like one that is over: from the same position, if it began from one."""
+    """Start another match like a finished one: from the same position, if it began from one."""
     if match.origin is not None:
         return Match.from_position(match.game, match.origin, luck)
     return Match.start(match.game, match.seats, match.options, luck)
 
 
 def _warn(game: Game, screen: Screen) -> None:
-    """Show what may be a slip in the edition, if anything."""
+    """Show possible slips in the edition, if any."""
     if warnings := game.edition.warnings:
         screen.say("edition-unusual")
         screen.lines("\n".join(f"- {warning.message(screen.language)}" for warning in warnings))
 
 
 def _luck(game: Game, seats: int, seed: int | None, contribute: int, screen: Screen) -> Luck:
-    """Return the luck of a match; the first `contribute` people are asked for words to add to it."""
+    """Return the luck of a match; ask the first `contribute` people for words to contribute."""
     luck = Luck.of("hmac-1", seed)
     return luck.with_contributions(ask_for_words(game, luck, seats, contribute, screen)) if contribute else luck
 
 
 @dataclass(frozen=True)
 class Look:
-    """What is wanted of a record: to check it, to look at it with a seat's eyes, or a position of it, to print or to play."""
+    """What to do with a record: check it, look at it through a seat's eyes, or take a position from it, to print or to play."""
 
     verify: bool = False
     seat: int | None = None
@@ -263,7 +263,7 @@ def replay_in_terminal(file: Path, look: Look, screen: Screen) -> int:
 
 
 def _play_on_from(source: Match, moment: int, bots: str | None, edition: Path | None, screen: Screen) -> int:
-    """Play a new match from a moment of another, with luck of its own; return the exit code."""
+    """Play a new match from a moment of another, with its own luck; return the exit code."""
     position = playable(source.game, source.game.dump_position(position_at(source, moment)))
     company = Company(1, bots or USUAL_BOTS)
     _check_table(company, source.seats)
@@ -282,7 +282,7 @@ class _Head(msgspec.Struct):
 
 
 def check_edition(file: Path, screen: Screen) -> int:
-    """Check an edition file of whichever game it names."""
+    """Check an edition file of the game that it names."""
     head, _ = read_toml(file, _Head)
     check_edition_texts(read_text(file, MOST_BYTES, BadEdition), str(file))  # as a server does
     game = windycity.game(head.game, file)

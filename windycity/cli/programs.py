@@ -33,7 +33,7 @@ def programs_among(bots: Mapping[int, Bot]) -> dict[int, ExternalBot]:
 
 
 def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen, seed: int | None) -> None:
-    """Start the programs before the match; one that cannot be started raises CannotStart. A seed reveals the luck to them."""
+    """Start the programs before the match; a failure raises CannotStart. Warn that a seed reveals the luck to them."""
     programs = programs_among(bots)
     if programs:
         _log_to_file()
@@ -46,7 +46,7 @@ def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen, seed: 
 
 
 def _log_to_file() -> None:
-    """Log to a file that only its owner may read, from the first match of this process on."""
+    """Log to a file that only its owner may read, beginning with this process's first match."""
     if any(isinstance(handler, RotatingFileHandler) for handler in external.log.handlers):
         return
     with suppress(OSError):  # it is possible to play without a log
@@ -58,7 +58,7 @@ def _log_to_file() -> None:
 
 
 class FaultReporter:
-    """Reports on the screen when another bot had to move for a program, but not what the program answered."""
+    """Reports on the screen that another bot had to move for a program, but not what the program answered."""
 
     def __init__(self, screen: Screen):
         self._screen = screen
@@ -77,7 +77,7 @@ class FaultReporter:
             self._log_named = True
 
     def report_again(self) -> None:
-        """Report once more what was shown on a screen that has been wiped since."""
+        """Repeat the reports shown on a screen that has been cleared since."""
         for sentence, facts in self._again:
             self._screen.say(sentence, **facts)
         self._again.clear()

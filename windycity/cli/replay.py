@@ -1,4 +1,4 @@
-"""Looking at a recorded match: forward, back, from any seat's eyes."""
+"""Looking at a recorded match: forward, back, through any seat's eyes."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Replay:
         self.last = len(self.match.answers)
 
     def run(self) -> None:
-        """Show the match and obey the keys until quit or the end of input."""
-        if not self.screen.full:  # where all of that is in sight
+        """Show the match and obey commands until quitting or the end of input."""
+        if not self.screen.full:  # there all of that is in sight
             self.screen.say("replay-help")
         try:
             while True:
                 self._show()
-                move = self._move() if self.screen.full else []  # elsewhere it has been told with the news
+                move = self._move() if self.screen.full else []  # otherwise the news have told it
                 where = {"number": self.at, "count": self.last, "eye": self._eye_name()}
                 self._follow(self.screen.ask("replay-at", **where, move=move[0] if move else "none"))
         except Leave:
@@ -61,7 +61,7 @@ class Replay:
             self.screen.text(format_result(moment, moment.result, self.screen.language), "bold")
 
     def _show_table(self, moment: Match) -> None:
-        """Show the table; where it is read aloud, only what is otherwise than at the moment before."""
+        """Show the table; when read aloud, only what differs from the previous moment."""
         if self.screen.plain:
             self.screen.lines("\n".join(self._aloud.follow(moment.game, moment.view(self.eye))))
         else:

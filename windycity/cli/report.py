@@ -31,7 +31,7 @@ def report_with_progress(folder: Path, out: Path | None, language: str) -> int:
         page = report_on(folder, language, lambda done, total: bar.update(task, completed=done, total=total))
     try:
         write_safely(file, page)
-    except (OSError, ValueError) as error:  # ValueError: not a name for a file
+    except (OSError, ValueError) as error:  # ValueError: not a valid file name
         raise CannotReport("report-cannot-write", catalogue=FOLDER, file=str(file), reason=reason_of(error)) from error
     print(words.say("report-written", file=str(file)))
     return 0

@@ -33,7 +33,7 @@ COLUMNS = 9  # moments in the plain chart
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The arguments on the command line."""
 
     file: Path
     seat: int | None

@@ -1,4 +1,4 @@
-"""The rules references: how a page begins, clauses by number, and clauses about something."""
+"""The rules references: the introduction, clauses by number, and clauses about something."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from windycity.core.errors import WindyCityError
 from windycity.games.reference import Clause, NoSuchRule, clauses, introduction, rules_text
 
 NUMBER = re.compile(r"\s*(?P<game>[a-z]{2})?[-\s]*(?P<number>\d[\d.]*)\s*", re.IGNORECASE)
-ALL, CLAUSES = "all", "clauses"  # words that ask for the whole page, and for its clauses by title
-FULL = 6  # clauses that a search shows with their text; of more it shows only the titles
+ALL, CLAUSES = "all", "clauses"  # words for the whole page, and for its clauses by title
+FULL = 6  # clauses that a search shows with their text; of more it shows only titles
 
 
 def show_rules(name: str, text: str, language: str) -> str:
-    """Return what to show, as Markdown: the beginning of the rules, all of them, their titles, or some clauses."""
+    """Return what to show, as Markdown: the introduction, all of the rules, their titles, or some clauses."""
     if not text:
         return f"{introduction(name, language)}\n\n{text_of('rules-how', language)}"
     if text.casefold() == ALL:
@@ -36,7 +36,7 @@ def titles(name: str, language: str) -> list[str]:
 
 
 def find_rules(name: str, text: str, language: str) -> list[Clause]:
-    """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they contain.
+    """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they must contain.
 
     Clauses with the word as their title, or in it, come first; whole words come before beginnings of words.
     """
@@ -54,7 +54,7 @@ def find_rules(name: str, text: str, language: str) -> list[Clause]:
 
 
 def _check_letters(known: list[Clause], letters: str | None, text: str, language: str) -> None:
-    """Refuse a clause of another game, recognized by the letters before its number, and say where it is."""
+    """Refuse a clause of another game, recognized by the letters before its number, and say which game."""
     own = {clause.number[:2] for clause in known}
     if letters is None or letters.upper() in own:
         return
@@ -87,7 +87,7 @@ def _search(known: list[Clause], words: list[str]) -> list[Clause]:
 
 
 def _stem(word: str) -> str:
-    """Cut a long word so that its other forms are found too: `gewinnen` finds `gewinnt`."""
+    """Cut a long word so that its other forms are found, too: `gewinnen` finds `gewinnt`."""
     return word[:-2] if len(word) > 5 else word
 
 

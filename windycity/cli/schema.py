@@ -10,11 +10,11 @@ from windycity.core.game import Game
 from windycity.core.schemas import SHAPES, schema_of
 from windycity.games import names, rulebook
 
-PROTOCOL = "protocol"  # the messages of a server, which core does not know
+PROTOCOL = "protocol"  # the messages of a server, unknown to core
 
 
 def print_schema(name: str | None, shape: str) -> None:
-    """Print a schema as indented JSON; a game or a shape that does not exist is refused."""
+    """Print a schema as indented JSON; an unknown game or shape is refused."""
     if shape not in (*SHAPES, PROTOCOL):
         raise BadOption("unknown-shape", catalogue=FOLDER, shape=shape, known=", ".join((*SHAPES, PROTOCOL)))
     games = [Game(rulebook(game)) for game in ([name] if name else names())]

@@ -1,4 +1,4 @@
-"""The screen: where things are shown and asked."""
+"""The screen: shows things and asks questions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from windycity.games.reference import as_plain_text
 
 NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in
-TERMINAL_GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)  # nobody holds its other end any more
+TERMINAL_GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)  # its other end is closed
 WIDEST = 110  # columns of a text that is easy to read
 
 
@@ -41,22 +41,22 @@ class Leave(Exception):
 
 
 class Screen:
-    """Where things are shown and asked: with colour and boxes, or plain for pipes and screen readers."""
+    """Shows things and asks questions: with colour and boxes, or plain for pipes and screen readers."""
 
     full = False  # whether the table stays in sight
-    chosen_language: str | None = None  # the language that the person has asked for here, if any
+    chosen_language: str | None = None  # the language chosen here by the person, if any
     most_news = MOST_NEWS  # sentences shown at once if some can be left out
 
     def __init__(self, language: str, plain: bool, console: Console | None = None):
         self.language = language
         self.plain = plain
-        # Lines in a pipe stay whole; a terminal would break them within words.
+        # Lines in a pipe stay whole; on a terminal they would be broken within words.
         self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain and not sys.stdout.isatty())
-        self.readline = _readline() if sys.stdin.isatty() else None  # for editing lines, where there is a keyboard
+        self.readline = _readline() if sys.stdin.isatty() else None  # for editing lines, if there is a keyboard
         self._translation: Translation | None = None
 
     def speak(self, language: str) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
         self.language = language
 
     def translation(self, game: Game) -> Translation:
@@ -75,11 +75,11 @@ class Screen:
         self.console.print(Text(text, style))
 
     def note(self, text: str) -> None:
-        """Show a text of lesser importance: dim."""
+        """Show a less important text, dimmed."""
         self.text(text, "" if self.plain else "dim")
 
     def read(self, markdown: str) -> None:
-        """Show a longer text: formatted on a terminal, in a pager if it is longer than the screen; plain elsewhere."""
+        """Show a longer text: formatted on a terminal, in a pager if longer than the screen; plain elsewhere."""
         if self.plain:
             self.text(as_plain_text(markdown))
             return
@@ -107,7 +107,7 @@ class Screen:
         self.text(text)
 
     def happened(self, text: str, style: str = "") -> None:
-        """Show what others did or said: among the news, where these stay in sight."""
+        """Show what others did or said, among the news if those stay in sight."""
         if style:
             self.text(text, "" if self.plain else style)
         else:
@@ -118,7 +118,7 @@ class Screen:
         return self.read_line(self._prompt(text_of(sentence, self.language, **facts)))
 
     def read_line(self, prompt: str) -> str:
-        """Wait for a line behind a prompt; end of input or Ctrl-C means leaving."""
+        """Wait for a line after a prompt; end of input or Ctrl-C means leaving."""
         try:
             return input(prompt).strip()
         except (EOFError, KeyboardInterrupt):
@@ -126,7 +126,7 @@ class Screen:
             raise Leave from None
 
     def _prompt(self, text: str) -> str:
-        """Return the prompt; a text that leaves no room to type on its line is shown before it."""
+        """Return the prompt; a text that leaves no room to type is shown on the lines before."""
         if not text.endswith("?"):
             text += ":"
         if self.readline is None:
@@ -151,7 +151,7 @@ class Screen:
     def view(self, game: Game, view: View, explain: Callable[[str], str] | None = None) -> None:
         """Show the table of a view: drawn, or described where the screen is plain.
 
-        `explain` asks what a move would do, for a screen that shows it beside the moves; it may take a while.
+        `explain` returns what a move would do, for a screen that shows it beside the moves; it may take a while.
         """
         if self.plain:
             self.lines("\n".join(whole(describe(game, view, self.language))))
@@ -163,13 +163,13 @@ class Screen:
             self.console.print(drawn)
 
     def follow(self, match: Match, seat: int | None) -> None:
-        """Show what others have just done, where a table stays in sight; lines would only scroll away."""
+        """Show what others have just done, if the table stays in sight; lines would only scroll away."""
 
     def tick(self, clock: str | None) -> None:
-        """Show the clock that runs, where there is a place for it; None: none runs."""
+        """Show the running clock, if there is a place for it; None: no clock is running."""
 
     def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
-        """List moves to choose from; a screen where they are chosen one part after the other goes by `choices`."""
+        """List moves to choose from; a screen where they are chosen part by part uses `choices`."""
         listed = list_moves(moves)
         if self.plain:
             self.panel("your-moves", listed)
@@ -177,13 +177,13 @@ class Screen:
             self.console.print(Columns([Text(move, "cyan") for move in listed], padding=(0, 3), column_first=True))
 
     def greet(self, game: Game, options: Mapping[str, bool]) -> None:
-        """Show what a match is about: how it is won, and a turn in short."""
+        """Show what a match is about: how to win, and a turn in short."""
         settings = {name: "yes" if on else "no" for name, on in options.items()}
         for sentence in ("goal", "turn-in-short"):
             self.lines(game.say(sentence, self.language, **settings))
 
     def busy(self, sentence: str) -> AbstractContextManager[object]:
-        """Show that something takes time, for as long as it does."""
+        """Show that something takes time, while it does."""
         return nullcontext() if self.plain else self.console.status(text_of(sentence, self.language))
 
     def panel(self, sentence: str, lines: list[str]) -> None:
@@ -196,8 +196,8 @@ class Screen:
 
 
 def _paged(text: str, prompt: str) -> bool:
-    """Show a text in the pager, $PAGER or else less with the given prompt; return whether there is one that works."""
-    # Secure: keys of less that write files or start programs do nothing. -e: scrolling past the end quits.
+    """Show a text in the pager, $PAGER or else less with the given prompt; return whether that worked."""
+    # LESSSECURE disables keys of less that write files or start programs. -e: scrolling past the end quits.
     environment = {"LESS": f"-RePs{prompt}$", "LESSSECURE": "1", **os.environ}
     try:
         command = shlex.split(os.environ.get("PAGER", "")) or ["less"]
@@ -206,7 +206,7 @@ def _paged(text: str, prompt: str) -> bool:
         return False
     try:
         pager.communicate(text)
-    except KeyboardInterrupt:  # meant for the pager, which continues
+    except KeyboardInterrupt:  # meant for the pager, which keeps running
         pager.wait()
     return pager.returncode == 0
 

@@ -31,7 +31,7 @@ NOW_AND_THEN = 15.0  # seconds between two lines about the compilation
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The arguments on the command line."""
 
     host: str
     port: int | None
@@ -58,7 +58,7 @@ def serve_until_stopped(wish: Wish) -> int:
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
-    """Run the server, in the faster event loop where there is one."""
+    """Run the server, in the faster event loop if there is one."""
     factory: Callable[[], asyncio.AbstractEventLoop] | None = None
     if sys.platform != "win32":
         import uvloop
@@ -69,13 +69,13 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def default_store() -> Path:
-    """Return the file in which a server keeps tables and guests unless told otherwise."""
+    """Return the default file for a server's tables and guests."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "windycity" / "server.sqlite"
 
 
 def _origin(text: str) -> str:
-    """Return an origin as it is compared; one that is none raises BadOption."""
+    """Return an origin as it is compared; an invalid one raises BadOption."""
     try:
         parts = urlsplit(text)
     except ValueError:
@@ -92,7 +92,7 @@ def _origin(text: str) -> str:
 
 
 class Board:
-    """What the operator sees: where the server is, and how far the compilation is."""
+    """What the operator sees: where the server is, and the progress of compilation."""
 
     def __init__(self, wish: Wish, store: str):
         self._wish = wish
@@ -100,7 +100,7 @@ class Board:
         self._reported = 0.0
 
     def reports(self) -> Reports:
-        """Return who is told by the server."""
+        """Return the callbacks for the server."""
         return Reports(self.ready, self.progress, self.stopping)
 
     def ready(self, host: str, port: int) -> None:
@@ -116,10 +116,10 @@ class Board:
         self._say("serve-store", store=self._store)
         self._say("serve-stop", command=f"{command_name()} host")
         if self._wish.opening and has_screen():
-            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()  # some browsers are slow to come
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()  # some browsers start slowly
 
     def progress(self, progress: Progress) -> None:
-        """Say how far the compilation of a game is, now and then."""
+        """Report the progress of compiling a game from time to time."""
         game = title_of(progress.game, self._wish.language)
         if progress.stage == "compiled":
             self._say("serve-compiled", game=game)
@@ -131,7 +131,7 @@ class Board:
             self._say("serve-compiling", game=game, done=progress.done, total=progress.total, seconds=left)
 
     def stopping(self) -> None:
-        """Say that the server stops."""
+        """Say that the server is stopping."""
         self._say("serve-stopping")
 
     def _say(self, sentence: str, **facts: object) -> None:

@@ -1,4 +1,4 @@
-"""A server's table on the screen: what is shown of it, and of everything that happens there."""
+"""A server's table on the screen: how it, and everything that happens there, is shown."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from windycity.core.view import View
 from windycity.server.commands import Contribute
 from windycity.server.protocol import Explain, State, Talk
 
-SOON = (30.0, 10.0)  # seconds before the end of one's time at which one is warned
+SOON = (30.0, 10.0)  # seconds of time left at which the person is warned
 
 
 class Showing:
-    """What a person is shown of a table; `own_words` is whether the person itself gives words for the luck."""
+    """Shows a table to a person; `own_words` is whether the person contributes words to the luck personally."""
 
     def __init__(self, visit: Visit, screen: Screen, lines: Lines, own_words: bool):
         self.visit = visit
@@ -42,15 +42,15 @@ class Showing:
         self.lines = lines
         self._own_words = own_words
         self._game: Game | None = None
-        self._shown: State | None = None  # the table as it was shown last
-        self._given: set[str] = set()  # tables whose luck words were added to
+        self._shown: State | None = None  # the table as last shown
+        self._given: set[str] = set()  # tables to whose luck words were contributed
         self._greeted = False
         self._aloud = Aloud(screen.language)
-        self._asked: Question | None = None  # what the person was asked last
-        self._waiting: list[int] = []  # the seats that were said to be waited for
+        self._asked: Question | None = None  # the last question to the person
+        self._waiting: list[int] = []  # the seats last reported as waited for
         self._alarm: threading.Timer | None = None
-        self.unheard: set[str] = set()  # whose talk the person does not want to read
-        self._again = False  # whether the table is shown again to somebody who was cut off
+        self.unheard: set[str] = set()  # those muted by the person
+        self._again = False  # whether the table is shown again after reconnecting
 
     @property
     def link(self) -> Link:
@@ -59,24 +59,24 @@ class Showing:
 
     @property
     def state(self) -> State:
-        """The table as it was shown last: what a person types refers to that."""
+        """The table as last shown: what a person types refers to that."""
         return self._shown or self.visit.state
 
     @property
     def game(self) -> Game:
-        """The game that is played at the table."""
+        """The game played at the table."""
         if self._game is None or self._game.name != self.state.game:
             self._game = windycity.game(self.state.game)
         return self._game
 
     @property
     def moves(self) -> list[str]:
-        """The moves that the person can make at the table as it was shown last."""
+        """The person's legal moves at the table as last shown."""
         return [choice.text for choice in self.state.choices] if self.state.choices else []
 
     @property
     def question(self) -> Question | None:
-        """What the person is asked at the table as it was shown last; None if nothing."""
+        """The question to the person at the table as last shown; None if there is none."""
         state, view = self.state, self.view
         if state.decision is None or state.choices is None or view is None:
             return None
@@ -86,7 +86,7 @@ class Showing:
         return asked
 
     def change(self, change: Change) -> None:
-        """Show what a message has brought."""
+        """Show the effects of a message."""
         self._shown = change.state
         state, before, language = change.state, change.before, self.screen.language
         if before is None:
@@ -118,24 +118,24 @@ class Showing:
         self._follow(change)
 
     def _keep_in_sight(self, state: State) -> None:
-        """Draw the table whenever it changes, with the moves that one can make."""
+        """Draw the table whenever it changes, with the legal moves."""
         self.draw(state)
         if _is_asked(state):
             self.screen.moves(self.moves, state.choices)
 
     def come_back(self) -> None:
-        """Say that the server is there again; what it asks is shown once more."""
+        """Say that the server is back; its question is shown again."""
         self.screen.say("join-back")
         self._again = True
 
     def _is_form(self, state: State) -> bool:
-        """Whether the one answer that there is will be given by the server: it asks everybody, so that asking reveals nothing."""
+        """Whether the server will give the only possible answer: it asks everybody, so that asking reveals nothing."""
         rulebook = self.game.rulebook
         formal = [name_of(rulebook.asks(ask)) for ask in rulebook.formal]
         return state.choices is not None and state.choices.ask in formal and len(self.moves) == 1
 
     def _arrive(self, state: State) -> None:
-        """Show where one has come to."""
+        """Show the table on arrival."""
         self.screen.text(title_of(state.game, self.screen.language), "bold")
         self.list_seats(state)
         if state.edition:
@@ -155,7 +155,7 @@ class Showing:
             self.screen.say("join-followed", link=str(Link(self.visit.site.address, state.next)))
 
     def _invite(self) -> None:
-        """Show the link that brings others, as they can use it."""
+        """Show the link to share with others."""
         link = link_for_others(self.link)
         if link is None:
             self.screen.say("join-invite-here", link=str(self.link), command=f"{command_name()} serve --host 0.0.0.0")
@@ -163,7 +163,7 @@ class Showing:
             self.screen.say("join-invite", link=str(link))
 
     def list_seats(self, state: State) -> None:
-        """Show who is at the table, and what the match waits for if it has not begun."""
+        """Show who is at the table, and what a match that has not begun is waiting for."""
         self.screen.panel("join-seats", list_seats(state, self.screen.language))
         if missing := format_missing(state, self.screen.language):
             self.screen.text(missing)
@@ -187,7 +187,7 @@ class Showing:
         self.list_moves(state)
 
     def _draw_anew(self, state: State) -> None:
-        """Draw the table to whoever is asked; where it is read aloud, only what is new to whoever has heard it before."""
+        """Draw the table if the person is asked; when read aloud, only what is new since it was last heard."""
         view = self._view(state)
         if self.screen.plain and view is not None and not state.edition:
             self.screen.lines("\n".join(self._aloud.tell(self.game, view, anew=True)))
@@ -195,11 +195,11 @@ class Showing:
             self.draw(state)
 
     def changed(self) -> list[str]:
-        """Say how everything stands that has changed since the person was asked last."""
+        """Describe everything that has changed since the person was last asked."""
         return [] if self.view is None else self._aloud.changed(self.game, self.view)
 
     def draw(self, state: State) -> None:
-        """Draw the table from what the guest knows; a board of another edition is not here to be drawn."""
+        """Draw the table from what the guest knows; the board of another edition is not available here."""
         view = self._view(state)
         if view is None:
             self.list_seats(state)
@@ -213,13 +213,13 @@ class Showing:
         return self.visit.do(Explain, move=move).text or ""
 
     def heard(self, move: str) -> str:
-        """Say what a move would make of things, where the screen is read aloud."""
+        """Say what a move would make of things, for a screen that is read aloud."""
         view = self.view
         return Table(self.game, view, self.screen.language).heard(move) if self.screen.plain and view else ""
 
     @property
     def view(self) -> View | None:
-        """What the person knows of the match as it was shown last; None if it has not begun."""
+        """Return what the person knows of the match as last shown; None if it has not begun."""
         return self._view(self.state)
 
     def _view(self, state: State) -> View | None:
@@ -229,7 +229,7 @@ class Showing:
             raise self.visit.site.other_version() from None
 
     def list_moves(self, state: State) -> None:
-        """List the moves that one can make, and say that one is asked, and for how long."""
+        """List the legal moves, and say that the person is asked, and for how long."""
         if not _is_asked(state) or state.you is None:
             return
         if self.question:
@@ -239,11 +239,11 @@ class Showing:
         deadline = state.seats[state.you].deadline
         prompt = text_of("prompt-short" if self.screen.narrow else "prompt", self.screen.language)
         left = "" if deadline is None else f" · {self._time_left(deadline)}"
-        if not self.screen.full:  # there the question stays in sight, and the clock as well
+        if not self.screen.full:  # there the question and the clock stay in sight
             self.screen.text(f"{prompt}{left}", "bold")
 
     def _show_waiting(self, state: State) -> None:
-        """Say who is being waited for, if that has changed; where it is always in sight, only if somebody is away."""
+        """Say who is being waited for, if that has changed; if it is always in sight, only if somebody is away."""
         waiting = self._waiting_seats(state)
         told = not self.screen.full or any(not state.seats[seat].present for seat in waiting if not state.seats[seat].bot)
         if told and waiting != self._waiting and waiting and not _is_asked(state):
@@ -260,7 +260,7 @@ class Showing:
         return [*state.view["waiting"]] if state.stage == "playing" and state.view else []
 
     def waited_for(self, state: State) -> str:
-        """Name those who are being waited for, with the time that they have and whether they are away."""
+        """Name those being waited for, with the time they have left and whether they are away."""
         named = []
         for seat in self._waiting_seats(state):
             seated, notes = state.seats[seat], []
@@ -278,7 +278,7 @@ class Showing:
         return deadline - time.time() - self.visit.ahead
 
     def clock(self) -> str | None:
-        """Format the clock that runs: one's own if one is asked, else that of whoever is waited for; None if none is shown."""
+        """Format the running clock: the person's own if asked, else that of who is being waited for; None if there is none."""
         state = self.state
         if state.pace.sort != "live" or state.stage == "over":
             return None
@@ -309,9 +309,9 @@ class Showing:
             self.set_alarm(state)
 
     def _add_words(self, state: State) -> None:
-        """Add words to the luck for the person: nobody knows them beforehand, so nobody can have chosen the luck."""
+        """Contribute random words to the luck for the person: as nobody knows them beforehand, nobody can choose the luck."""
         if state.you is None:
-            self._given.discard(state.table)  # whoever sits down again adds words again
+            self._given.discard(state.table)  # a person who sits down again contributes again
         elif state.stage == "gathering" and not self._own_words and state.table not in self._given:
             self._given.add(state.table)
             if not state.seats[state.you].contributed:

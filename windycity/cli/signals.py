@@ -13,10 +13,10 @@ from contextlib import contextmanager
 
 from windycity.cli.screen import Leave
 
-# The terminal closes, where there is a signal for that; the program is asked to end.
+# The terminal closes, on systems with that signal; the program is asked to end.
 GOING = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
 
-SECONDS = 2  # to leave in when the terminal has closed
+SECONDS = 2  # to leave after the terminal has closed
 
 
 def leave_on_signals() -> None:
@@ -29,17 +29,17 @@ def leave_on_signals() -> None:
 
 
 def ignore_signals() -> None:
-    """Let no signal disturb the work done on leaving."""
+    """Keep signals from disturbing the work done on leaving."""
     _on_signals(signal.SIG_IGN)
 
 
 def end_with_terminal() -> None:
-    """End this program some time after its terminal has gone, in case nothing else can: writing to it may block for ever.
+    """End this program a while after its terminal has gone, in case nothing else does: writing to it may block for ever.
 
-    Whoever can still leave in an orderly way does so before.
+    An orderly exit, if possible, happens before that.
     """
     hung_up = select.poll()
-    hung_up.register(sys.stdin.fileno(), 0)  # that a terminal is gone is always told
+    hung_up.register(sys.stdin.fileno(), 0)  # hang-ups are always reported
 
     def watch() -> None:
         while not any(event & select.POLLHUP for _, event in hung_up.poll(SECONDS * 1000)):
@@ -52,10 +52,10 @@ def end_with_terminal() -> None:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Hold signals back until something is done as a whole.
+    """Hold signals back until something is completely done.
 
-    A mask would not do: it applies to one thread, and libraries have threads that take the signal instead.
-    Outside the main thread nothing is to be done: signals disturb only that one.
+    A mask would not do: it applies to one thread, and libraries have threads that would receive the signal instead. Outside the
+    main thread there is nothing to do: signals disturb only that one.
     """
     if not _in_main_thread():
         yield

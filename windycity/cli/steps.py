@@ -1,4 +1,4 @@
-"""The moves in short lists, for people who hear them: first what to do, then with what, then where."""
+"""The moves in short spoken lists: first what to do, then with what, then where."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from windycity.cli.words import FOLDER, text_of
 from windycity.core.choices import Choice
 from windycity.core.translation import Called, Translation, fold
 
-SHORT = 9  # moves that are listed one by one, and entries that are listed at once
+SHORT = 9  # moves listed one by one, and entries listed at once
 
 
 class Option(NamedTuple):
-    """An entry of a list: how it reads, and the moves that it leads to."""
+    """An entry of a list: its text, and the moves it leads to."""
 
     text: str
     moves: Sequence[Choice]
@@ -22,21 +22,21 @@ class Option(NamedTuple):
 
 
 class Steps:
-    """A choice between moves, in steps: each answer leaves fewer of them."""
+    """A choice between moves in steps: each answer leaves fewer."""
 
     def __init__(self, moves: Sequence[Choice], translation: Translation, called: Sequence[Called] = ()):
         self._translation = translation
         self._called = called
         self._all = moves
         self._left = moves
-        self._told = 0  # how many entries of the present list were told
+        self._told = 0  # the number of entries told of the current list
 
     def restart(self) -> None:
-        """Begin again with all moves."""
+        """Start over with all moves."""
         self._left, self._told = self._all, 0
 
     def page(self) -> list[str]:
-        """List the next few entries with their numbers, and how many follow; the first ones again after the last."""
+        """List the next few entries with their numbers, and how many follow; after the last, begin again."""
         options, language = self.options(), self._translation.language
         begin = self._told if self._told < len(options) else 0
         self._told = min(begin + SHORT, len(options))
@@ -47,7 +47,7 @@ class Steps:
         return [*lines, text_of("steps-more", language, count=further)] if further else lines
 
     def _opening(self) -> str:
-        """What all moves of the present list begin with, if its entries are only what follows."""
+        """Return what all moves of the current list begin with, if its entries omit that."""
         place = self._place()
         if not place:
             return ""
@@ -56,14 +56,14 @@ class Steps:
         return " ".join([self._translation.verb(first.word), *known])
 
     def _place(self) -> int:
-        """Where the moves of a list that is too long for them differ first: in their word (0), or in one of their parts."""
+        """Return where the moves of a too long list first differ: in their word (0), or in one of their parts."""
         left = self._left
         if len(left) <= SHORT:
             return 0
         return next(place for place in range(1 + len(left[0].parts)) if len({_at(choice, place) for choice in left}) > 1)
 
     def options(self) -> list[Option]:
-        """List what can be chosen next: moves if they are few, else what sets them apart first."""
+        """List what can be chosen next: moves if there are few, else where they first differ."""
         left = self._left
         if len(left) <= SHORT:
             return [Option(self._written(choice), [choice]) for choice in left]
@@ -74,7 +74,7 @@ class Steps:
         return [Option(self._name(group, place), group, self._also(group, place)) for group in groups.values()]
 
     def take(self, number: int) -> str | None:
-        """Take an entry by its number; return the move, or None if that leaves several, which are the next list."""
+        """Choose an entry by its number; return the move, or None if several are left, which become the next list."""
         options = self.options()
         if not 1 <= number <= len(options):
             raise NoSuchNumber("no-number", catalogue=FOLDER, number=number, count=len(options))
@@ -82,13 +82,13 @@ class Steps:
         return self._left[0].text if len(self._left) == 1 else None
 
     def number_of(self, text: str) -> int | None:
-        """Return the number of the entry that reads like a text; None if none does."""
+        """Return the number of the entry with a text; None if there is none."""
         folded = fold(text)
         entries = enumerate(self.options(), 1)
         return next((number for number, option in entries if folded in map(fold, (option.text, *option.also))), None)
 
     def moves_of(self, number: int) -> Sequence[Choice]:
-        """List the moves that an entry leads to, without taking it; none if there is no such entry."""
+        """List the moves that an entry leads to, without choosing it; empty if there is no such entry."""
         options = self.options()
         return options[number - 1].moves if 1 <= number <= len(options) else ()
 
@@ -115,5 +115,5 @@ class Steps:
 
 
 def _at(choice: Choice, place: int) -> str:
-    """What a move has at a place: its word, or the name of a part."""
+    """Return what a move has at a place: its word, or the name of a part."""
     return choice.parts[place - 1].name if place else choice.word

@@ -1,4 +1,4 @@
-"""The games' tables drawn for a terminal, each from a view: colour helps, but nothing depends on colour alone."""
+"""The games' tables drawn for a terminal, each from a view; nothing depends on colour alone."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from windycity.core.game import Game
 from windycity.core.view import View
 from windycity.games import part_of
 
-LONGEST = 24  # letters of a name that an edition gives
+LONGEST = 24  # letters of a name from an edition
 
 
 def short_name(name: str) -> str:
-    """Shorten a name from an edition, so that it leaves room in a table for the rest."""
+    """Shorten a name from an edition, to leave room in a table."""
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 class Flow:
-    """Things in as few lines as there is room for, with something between them; no line ends within one of them."""
+    """Things set in as few lines as possible, with a separator; no line breaks within one of them."""
 
     def __init__(self, things: Iterable[Text | str], between: str):
         self._things = [Text(thing) if isinstance(thing, str) else thing for thing in things]
@@ -41,7 +41,7 @@ class Flow:
         yield Text("\n").join(lines)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        """Tell how wide the widest thing is, and all in one line."""
+        """Measure the widest thing, and all things on one line."""
         widths = [thing.cell_len for thing in self._things] or [0]
         whole = sum(widths) + len(self._between) * (len(widths) - 1)
         return Measurement(max(widths), whole).clamp(0, options.max_width)

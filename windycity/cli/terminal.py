@@ -1,4 +1,4 @@
-"""Playing in a terminal: one or more people on one screen, the other seats by bots."""
+"""Playing in a terminal: one or more people on one screen, with bots in the other seats."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from windycity.games.warming import Warming
 
 
 class Sitting(NamedTuple):
-    """How people sat at a table: whether everything played is kept, and whether they left before the end."""
+    """The outcome of playing at a table: whether everything is kept, and whether people left before the end."""
 
     kept: bool
     left: bool
 
 
 class Terminal:
-    """A match on the screen: people type, bots answer, everything that happens is shown."""
+    """A match on the screen: people type, bots answer, and everything that happens is shown."""
 
     def __init__(
         self,
@@ -65,12 +65,12 @@ class Terminal:
         self._greeted = set(people) if match.answers else set()
         self._seen = {seat: seen_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
-        self._aloud = {seat: Aloud(screen.language) for seat in people}  # what each has heard, where the screen is plain
-        self._others_acted = True  # whether there is more to tell than what is asked
-        self._silent = False  # whether nothing has happened that is news, as in a choice that is not made yet
+        self._aloud = {seat: Aloud(screen.language) for seat in people}  # what each has heard, if the screen is plain
+        self._others_acted = True  # whether there is more to tell than the question
+        self._silent = False  # whether nothing newsworthy has happened, as within an unfinished choice
         self._question: Question | None = None
         self._unkept = True  # whether the match on disk differs from the one on the table
-        self._warned = False  # whether people know that the match cannot be kept
+        self._warned = False  # whether people have been told that the match cannot be kept
         self._finished: Path | None = None  # the record of the match, once it is over
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._explain,
@@ -98,7 +98,7 @@ class Terminal:
         return self.screen.language
 
     def run(self) -> Sitting:
-        """Play until the match is over or somebody leaves; return which, and whether everything played is kept."""
+        """Play until the match is over or somebody leaves; return which, and whether everything is kept."""
         try:
             self._keep()
             while not self.match.over:
@@ -116,13 +116,13 @@ class Terminal:
             if error.errno not in TERMINAL_GONE:
                 raise
             return Sitting(kept, left=True)
-        except Exception:  # whatever went wrong, the match is not lost
+        except Exception:  # the match is not lost, whatever went wrong
             self._leave()
             raise
 
     @property
     def _slow(self) -> bool:
-        """Whether there are bots that think with uncompiled rules."""
+        """Whether some bots think with uncompiled rules."""
         return bool(self.bots) and not self.match.game.engine.compiled
 
     @property
@@ -140,7 +140,7 @@ class Terminal:
                 self.faults.report(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:
-        """Answer for a person alone among bots whose only reason to be asked is secrecy; return whether that was so."""
+        """Answer for a person alone among bots who is only asked for secrecy's sake; return whether that was so."""
         rulebook, moves = self.match.game.rulebook, self.match.legal(seat)
         formal = [name_of(rulebook.asks(ask)) for ask in rulebook.formal]
         if len(self.people) > 1 or len(moves) > 1 or self.match.ask not in formal:
@@ -161,7 +161,7 @@ class Terminal:
             self._looking = None
 
     def _greet(self, seat: int) -> None:
-        """Show what a match is about to a person who looks at it for the first time."""
+        """Show what a match is about to a person who sees it for the first time."""
         if seat in self._greeted:
             return
         self.screen.greet(self.match.game, self.match.options)
@@ -172,10 +172,10 @@ class Terminal:
 
     def _print_news(self, seat: int) -> None:
         if len(self.people) > 1:
-            self.faults.report_again()  # the screen has been wiped since
+            self.faults.report_again()  # the screen has been cleared since
         events = self.match.events(seat, since=self._seen[seat])
         self._seen[seat] += len(events)
-        # From the set-up, only what this seat learns is news.
+        # Of the set-up, only what this seat learns is news.
         news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
         lines = shortened(self._news(seat, news))
         if lines:
@@ -183,12 +183,12 @@ class Terminal:
         self._silent = not lines
 
     def _news(self, seat: int | None, events: Sequence[Event]) -> list[News]:
-        """Format events, with the names that people say where they are read aloud."""
+        """Format events; when read aloud, things are named as people say them."""
         return format_news(self.match, seat, events, self._language, spoken=self._spoken)
 
     @property
     def _spoken(self) -> bool:
-        """Whether things go by the names that people say."""
+        """Whether things are named as people say them."""
         return self.screen.plain and speaks(self.match.game)
 
     def _ask_move(self, seat: int) -> None:
@@ -196,7 +196,7 @@ class Terminal:
         before, answers = self.match, len(self.match.answers)
         question = self._question = question_of(self.match, seat, self.screen)
         self._show_table(seat)
-        self._greet(seat)  # below the table, which may be as high as the screen
+        self._greet(seat)  # below the table, which may fill the screen
         self._understudies.report(self.screen)
         question.show()
         while self.match is before and len(self.match.answers) == answers:
@@ -215,12 +215,12 @@ class Terminal:
             try:
                 self.match.play(seat, moves)
             except WindyCityError as error:
-                error.listed = error.listed if "," in typed else None  # whoever typed one phrase knows of no list
+                error.listed = error.listed if "," in typed else None  # a person who typed a single phrase is not aware of a list
                 raise
             self._keep()
 
     def _show_table(self, seat: int) -> None:
-        """Show the table; where it is read aloud, only what is new to whoever has heard it before."""
+        """Show the table; when read aloud, only what is new since it was last heard."""
         if self.screen.plain:
             told = self._aloud[seat].tell(self.match.game, self.match.view(seat), self._others_acted, self._silent)
             self.screen.lines("\n".join(told))
@@ -291,13 +291,13 @@ class Terminal:
                 self.screen.say("not-saved")
                 return
             write_safely(file, self.match.save(), private=True)
-        except (OSError, ValueError) as error:  # ValueError: not a name for a file
+        except (OSError, ValueError) as error:  # ValueError: not a valid file name
             self.screen.say("cannot-save", file=name, reason=reason_of(error))
         else:
             self.screen.say("saved", file=name)
 
     def _agreed(self, question: str, **facts: object) -> bool:
-        """Ask something that only a clear yes agrees to; any other answer leaves things as they are."""
+        """Ask for confirmation; only a clear yes counts."""
         return self.screen.ask(question, **facts).casefold() in YES
 
     def _load(self, seat: int, file: str) -> None:
@@ -352,16 +352,16 @@ class Terminal:
                 self._warned = False
 
     def _put_aside(self) -> None:
-        """Leave the match to be continued later, if anything has happened in it yet."""
+        """Leave the match to be continued later, if anything has happened in it."""
         if self.match.answers:
             self.keeper.let_go()
         else:
             self.keeper.forget()
 
     def _leave(self) -> bool:
-        """Leave the table; return whether everything played is kept."""
+        """Leave the table; return whether everything is kept."""
         ignore_signals()
-        with suppress(OSError):  # if the terminal is gone, there is nothing to hide, and nobody to inform
+        with suppress(OSError):  # without a terminal there is nothing to hide, and nobody to inform
             if len(self.people) > 1:
                 self.screen.wipe()
         with suppress(OSError):
@@ -376,7 +376,7 @@ class Terminal:
         return not self.match.answers or not self._unkept
 
     def _end(self) -> bool:
-        """Show how the match ended, once its record is safe; return whether it is."""
+        """Show how the match ended, once its record is saved; return whether it is."""
         file = self._finish()
         looking = self.people[0] if len(self.people) == 1 else None
         if looking is not None:
@@ -393,7 +393,7 @@ class Terminal:
         return file is not None
 
     def _finish(self) -> Path | None:
-        """Move the match that is over among the finished ones; return the file of its record, None if that failed."""
+        """Move the finished match to the others; return the file of its record, None if that failed."""
         if self._finished is None:
             try:
                 with undisturbed():

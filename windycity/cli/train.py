@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The arguments on the command line."""
 
     game: str
     minutes: float
@@ -35,10 +35,10 @@ class Wish:
 
 
 def train_with_progress(wish: Wish, language: str) -> int:
-    """Train a net, show how it gets on, and say where it is; return the exit code."""
+    """Train a net, show the progress, and say where the net is; return the exit code."""
     seats = rulebook(wish.game).seats
     settings = settings_of(wish)
-    from windycity.train.training import Training  # torch is imported here and nowhere before
+    from windycity.train.training import Training  # imports torch, for the first time
 
     try:
         file = Training(settings, wish.out).run(lambda line: print(progress_of(line, seats, language), flush=True))
@@ -51,7 +51,7 @@ def train_with_progress(wish: Wish, language: str) -> int:
 
 
 def settings_of(wish: Wish) -> Settings:
-    """Check what was asked for, and that torch is there; BadOption says what is wrong."""
+    """Check the arguments, and that torch is installed; BadOption says what is wrong."""
     from windycity.train.settings import usual
 
     if not 0 < wish.minutes < float("inf"):
@@ -64,13 +64,13 @@ def settings_of(wish: Wish) -> Settings:
     if device not in ("cpu", "cuda") or (device == "cuda" and not torch.cuda.is_available()):
         raise BadOption("no-device", catalogue=WORDS, device=device)
     if wish.begin:
-        read_weights(wish.begin, wish.game)  # a file that does not fit is refused before anything else is done
+        read_weights(wish.begin, wish.game)  # refuses an unsuitable file before anything else is done
     settings = usual(wish.game, wish.minutes, device, wish.threads or os.cpu_count() or 1, wish.seed, commit_of_sources())
     return replace(settings, begin=str(wish.begin), imitate=0.0) if wish.begin else settings
 
 
 def commit_of_sources() -> str:
-    """Return the commit of the sources, nothing where they are in no repository."""
+    """Return the commit of the sources, empty if they are not in a repository."""
     asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
     try:
         return subprocess.run(asked, capture_output=True, text=True, check=True, timeout=10).stdout.strip()
@@ -79,7 +79,7 @@ def commit_of_sources() -> str:
 
 
 def progress_of(line: dict[str, Any], seats: range, language: str) -> str:
-    """Write a line of the curve for people."""
+    """Format a line of the curve for people."""
     shares = [
         text_of("train-share", language, seats=count, share=f"{100 * line[f'wins_{count}'] / line[f'matches_{count}']:.0f} %")
         for count in seats

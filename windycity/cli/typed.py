@@ -1,4 +1,4 @@
-"""What people are asked and type for moves: texts in their language, numbers from a list, or a phrase for several moves."""
+"""What people type for moves: texts in their language, numbers from a list, or a phrase for several moves."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class NoSuchWay(WindyCityError):
 
 
 class Question:
-    """The moves that a person can choose from: how they are listed, and what is typed for them.
+    """The moves that a person can choose from: how they are listed, and how typed text is read.
 
-    Where the table is read aloud they are listed in steps, and a number means an entry of the last list.
+    If the table is read aloud they are listed in steps, and a number means an entry of the last list.
     """
 
     def __init__(self, game: Game, view: View, choices: Choices, screen: Screen):
@@ -49,14 +49,14 @@ class Question:
             self.screen.moves([self.translation.write(move) for move in self.moves], self.choices)
 
     def go_on(self) -> None:
-        """List the next few entries of a list that is told in parts."""
+        """List the next few entries of a list that is read in parts."""
         if self._steps:
             self.screen.text("\n".join(self._steps.page()))
         else:
             self.show()
 
     def read(self, typed: str) -> list[str]:
-        """Read what was typed as moves of the notation; none if it only led on to the next list, which is shown."""
+        """Read typed text as moves of the notation; none if it only led to the next list, which is shown."""
         number = self._entry(typed)
         if self._steps is None or number is None:
             return [self._read_one(text.strip()) for text in typed.split(",")]
@@ -66,7 +66,7 @@ class Question:
         return [] if move is None else [move]
 
     def read_one(self, text: str) -> str:
-        """Read the one move that is meant by a text or a number, without choosing it."""
+        """Read the one move meant by a text or a number, without choosing it."""
         number = self._entry(text)
         if self._steps and number is not None:
             led_to = self._steps.moves_of(number)
@@ -87,7 +87,7 @@ class Question:
         return self.translation.write(move, spoken=self._steps is not None, called=self.called)
 
     def _entry(self, typed: str) -> int | None:
-        """Return the number of the entry of the last list that was typed, by its number or as it reads; None if none was."""
+        """Return the number of the entry of the last list that was typed, by number or text; None if none was."""
         if self._steps is None:
             return None
         return int(typed[:9]) if typed.isdecimal() else self._steps.number_of(typed)
@@ -99,12 +99,12 @@ class Question:
 
 
 def question_of(match: Match, seat: int, screen: Screen) -> Question:
-    """Return what a waiting seat is asked."""
+    """Return the question to a waiting seat."""
     return Question(match.game, match.view(seat), match.choices(seat), screen)
 
 
 def read_moves(match: Match, seat: int, typed: str, question: Question) -> list[str]:
-    """Read what a seat has typed, asking again if a phrase can be taken in several ways; none if there is more to choose."""
+    """Read what a seat has typed, asking again if a phrase is ambiguous; none if there is more to choose."""
     screen, expand = question.screen, match.game.rulebook.expand
     phrase = question.translation.to_english(typed)
     ways = expand(match.game.edition, match.observed(seat), seat, phrase) if expand else None
@@ -120,7 +120,7 @@ def read_moves(match: Match, seat: int, typed: str, question: Question) -> list[
 
 
 def choose_way(ways: Ways, phrase: str, ask: Callable[[list[str]], str], question: Question) -> list[str]:
-    """Return the moves that a phrase stands for; if it can mean several, `ask` shows them, and returns what is typed then."""
+    """Return the moves that a phrase stands for; if it is ambiguous, `ask` shows the ways, and returns what is typed."""
     if not ways:
         raise NoSuchWay("no-way", catalogue=FOLDER, phrase=phrase)
     if len(ways) == 1:

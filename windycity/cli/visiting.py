@@ -1,4 +1,4 @@
-"""Sitting down at a server's table: in a full screen where there is one."""
+"""Sitting down at a server's table, in a full screen if possible."""
 
 from __future__ import annotations
 

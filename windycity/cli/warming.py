@@ -1,4 +1,4 @@
-"""What the rules' compilation beside a match means at the table: the match begins interpreted and continues compiled."""
+"""Compiling the rules during a match in the terminal: the match begins interpreted and continues compiled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOW_AND_THEN = 15.0  # seconds between two lines about the compilation
 
 
 class Understudies:
-    """Greedy bots that sit in for those that search until the rules are compiled: without that a search is too slow."""
+    """Greedy bots that sit in for searching bots until the rules are compiled, as search would be too slow before."""
 
     def __init__(self, bots: Mapping[int, Bot], warming: Warming | None, game: str, seats: int):
         self._bots = bots
@@ -36,7 +36,7 @@ class Understudies:
 
     @property
     def _awaited(self) -> str:
-        """The names of the bots that others sit in for; `none` if there are none."""
+        """Return the names of the bots that are being replaced; `none` if there are none."""
         return ", ".join(dict.fromkeys(self._bots[seat].name for seat in self._seated)) or "none"
 
     def step_down_when_ready(self, match: Match, screen: Screen) -> None:
@@ -56,7 +56,7 @@ class Understudies:
             self._outcome = text_of("warming-failed", screen.language, **facts)
 
     def report(self, screen: Screen) -> None:
-        """Say that the rules are being compiled, report the progress now and then, and finally the outcome."""
+        """Report that the rules are being compiled, the progress from time to time, and finally the outcome."""
         warming, now = self._warming, time.monotonic()
         if self._outcome:
             screen.note(self._outcome)

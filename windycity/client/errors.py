@@ -11,7 +11,7 @@ from windycity.core.words import Word
 
 
 class ClientError(WindyCityError):
-    """Something that a server, or the way to it, does not allow."""
+    """Something refused by a server, or prevented by the connection."""
 
     code = "client"
 
@@ -20,25 +20,25 @@ class ClientError(WindyCityError):
 
 
 class BadLink(ClientError):
-    """An address that is that of no table and no server."""
+    """An address that belongs to no table and no server."""
 
     code = "bad-link"
 
 
 class Unreachable(ClientError):
-    """A server that does not answer, or something else that does."""
+    """A server that does not answer, or an address where something else does."""
 
     code = "unreachable"
 
 
 class OtherVersion(ClientError):
-    """A server that speaks otherwise than this program."""
+    """A server with another version of the protocol."""
 
     code = "other-version"
 
 
 class Refusal(WindyCityError):
-    """What the server refused, in its own words, which are in the guest's language already."""
+    """A refusal by the server, in its own words, which are already in the guest's language."""
 
     def __init__(self, code: str, message: str):
         super().__init__("refusal")

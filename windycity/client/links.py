@@ -12,7 +12,7 @@ TABLE = re.compile(r"/table/(?P<table>[A-Za-z0-9_-]{1,64})(?:/.*)?")
 
 
 class Link(NamedTuple):
-    """Where a table is: the site of its server, and its name there; None for the server alone."""
+    """The address of a table: the site of its server, and its name there; None for the server alone."""
 
     site: str
     table: str | None
@@ -22,12 +22,12 @@ class Link(NamedTuple):
 
 
 def read_link(text: str) -> Link:
-    """Read a link, with or without what stands behind the table's name; one without http:// is taken to have it."""
+    """Read a link, ignoring what follows the table's name; http:// is assumed if missing."""
     address = text.strip() if "://" in text else f"http://{text.strip()}"
     try:
         parts = urlsplit(address)
         named = bool(parts.hostname) and (parts.port is None or parts.port > 0)
-    except ValueError:  # no number for a port, half of an IPv6 address
+    except ValueError:  # an invalid port, half of an IPv6 address
         raise BadLink("bad-link", link=text) from None
     found = TABLE.fullmatch(parts.path)
     if not named or parts.scheme not in ("http", "https") or "@" in parts.netloc or re.search(r"[\s\\]", parts.netloc):

@@ -17,7 +17,7 @@ from windycity.server.protocol import PROTOCOL, State, Talk
 
 
 class Change(NamedTuple):
-    """What a message brought: the table before and after it, what happened, what was said, and whether moves were taken back."""
+    """The effect of a message: the table before and after it, what happened, what was said, and whether moves were taken back."""
 
     before: State | None
     state: State
@@ -27,11 +27,11 @@ class Change(NamedTuple):
 
 
 class Memory:
-    """A table as its messages tell of it. `state` is None until the first."""
+    """A table as known from its messages. `state` is None until the first."""
 
     def __init__(self) -> None:
         self.state: State | None = None
-        self.news: list[News] = []  # all that came, without what was taken back
+        self.news: list[News] = []  # everything received, except what was taken back
         self.ahead = 0.0  # seconds that the server's clock is ahead of ours
         self._document: Any = None
         self._version = 0
@@ -40,13 +40,13 @@ class Memory:
 
     @property
     def voices(self) -> dict[str, str]:
-        """Who has talked: what the server calls them, by the name under which they talked last."""
+        """Who has talked: their handles, by the name that each used last."""
         return {talk.name: talk.who for talk in sorted(self._talk, key=lambda talk: talk.at)}
 
     def take(self, message: dict[str, Any]) -> Change | None:
-        """Take a snapshot or an update in; None if an update is missing before it, so that a snapshot is needed.
+        """Apply a snapshot or an update; None if an earlier update is missing, so that a snapshot is needed.
 
-        What is not as it should be raises ValidationError: the server has another version.
+        An invalid message raises ValidationError: the server has another version.
         """
         whole = message["type"] == "snapshot"
         if whole and message["protocol"] != PROTOCOL:
@@ -66,7 +66,7 @@ class Memory:
         return Change(before, self.state, news, talk, rewound)
 
     def _fresh(self, events: list[Any], whole: bool) -> tuple[int, bool]:
-        """Return the number of the first event that is new, and whether events before it were taken back, which are forgotten."""
+        """Return the number of the first new event, and whether earlier events were taken back, which are forgotten."""
         if not whole:
             return 0, False
         after = events[-1]["number"] + 1 if events else 0
@@ -79,7 +79,7 @@ class Memory:
 
 
 def view_of(game: Game, state: State) -> View | None:
-    """Return what a guest knows of the match as the game's view, with the people's names; None before the match.
+    """Return what a guest knows of the match as the game's view, with people's names; None before the match.
 
     A view of another shape raises ValidationError: the server has another version.
     """

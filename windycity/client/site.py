@@ -17,13 +17,13 @@ from windycity.server.protocol import Problem
 from windycity.server.shapes import GuestChange, Health, Me, NewGuest, NewTable, TableMade, TableShown
 
 PATIENCE = 15.0  # seconds
-MOST_BYTES = 50_000_000  # of an answer: the longest records have less than a tenth of that
+MOST_BYTES = 50_000_000  # of an answer: the longest records take less than a tenth of that
 
 T = TypeVar("T")
 
 
 class _StayHere(HTTPRedirectHandler):
-    """Follows nobody to another place, to which the guest's key would go as well."""
+    """Follows no redirect, which would take the guest's key along."""
 
     def redirect_request(self, req: Request, fp: IO[bytes], code: int, msg: str, headers: Any, newurl: str) -> None:
         raise Unreachable("server-moved", site=f"{req.type}://{req.host}", place=harmless(newurl))
@@ -33,7 +33,7 @@ _opener = build_opener(_StayHere)
 
 
 class Site:
-    """A server, as one guest talks to it; `key` is the guest's, None until there is one."""
+    """A server, as used by one guest; `key` is the guest's, None until there is one."""
 
     def __init__(self, address: str, language: str, version: str, key: str | None = None):
         self.address = address
@@ -46,7 +46,7 @@ class Site:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What goes with every request, and with the opening of a WebSocket."""
+        """The headers of every request, and of opening a WebSocket."""
         return {"Authorization": f"Bearer {self.key or ''}".strip(), "Accept-Language": self.language}
 
     def become_guest(self, name: str) -> Me:
@@ -56,7 +56,7 @@ class Site:
         return me
 
     def me(self) -> Me | None:
-        """Return the guest whose key this is; None if the server knows no such guest."""
+        """Return the guest with this key; None if the server knows no such guest."""
         try:
             return self._ask(Me, "/api/me")
         except Refusal as refusal:
@@ -65,7 +65,7 @@ class Site:
             raise
 
     def rename(self, name: str) -> Me:
-        """Call the guest by another name."""
+        """Change the guest's name."""
         return self._ask(Me, "/api/me", GuestChange(name), "PATCH")
 
     def my_tables(self) -> list[TableShown]:
@@ -73,7 +73,7 @@ class Site:
         return self._ask(list[TableShown], "/api/me/tables")
 
     def open_tables(self) -> list[TableShown]:
-        """List the tables with an open seat that everybody may see."""
+        """List the public tables with an open seat."""
         return self._ask(list[TableShown], "/api/tables")
 
     def make_table(self, wish: NewTable) -> TableMade:
@@ -81,7 +81,7 @@ class Site:
         return self._ask(TableMade, "/api/tables", wish)
 
     def table(self, id: str) -> TableShown:
-        """Return a table in short; one that does not exist raises Refusal."""
+        """Return a table in short; an unknown one raises Refusal."""
         return self._ask(TableShown, f"/api/tables/{quote(id, safe='')}")
 
     def record(self, id: str) -> bytes:
@@ -89,12 +89,12 @@ class Site:
         return self._get(f"/api/tables/{quote(id, safe='')}/record")
 
     def server(self) -> str:
-        """Return the id of the server, which is the same under all its addresses; empty if it does not say."""
+        """Return the id of the server, which is the same under all its addresses; empty if it has none."""
         health = self._health()
         return health.server if health else ""
 
     def other_version(self) -> OtherVersion:
-        """Return the error for something that this program does not understand, with both versions."""
+        """Return the error for an answer that this program does not understand, with both versions."""
         health = self._health()
         return OtherVersion("other-version", there=(health and health.version) or "?", here=self.version)
 
@@ -113,7 +113,7 @@ class Site:
             raise Unreachable("not-windycity", site=self.address) from None
 
     def _get(self, path: str, body: object = None, method: str | None = None) -> bytes:
-        """Send a request, and return what is answered; whatever goes wrong is an error in words."""
+        """Send a request, and return the answer; any failure raises an error in words."""
         data = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({"Content-Type": "application/json"} if data else {})
         request = Request(f"{self.address}{path}", data, headers, method=method)

@@ -1,4 +1,4 @@
-"""A guest at a table over a WebSocket: commands with answers, and a connection that comes back by itself."""
+"""A guest at a table over a WebSocket: commands with answers, and a connection that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from windycity.core.news import News
 from windycity.server.commands import Command
 from windycity.server.protocol import NO_TABLE, PROTOCOL, UNKNOWN_KEY, WRONG_PROTOCOL, Answer, History, Question, Resync, State
 
-FINAL = (UNKNOWN_KEY, NO_TABLE, WRONG_PROTOCOL)  # closed with one of these, it is of no use to come again
-PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds between attempts to come back; the last goes on
-MOST_BYTES = 20_000_000  # of a message: the largest tables have some hundred thousand
+FINAL = (UNKNOWN_KEY, NO_TABLE, WRONG_PROTOCOL)  # codes after which reconnecting is no use
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds between attempts to reconnect; the last repeats
+MOST_BYTES = 20_000_000  # of a message: the largest tables take some hundred thousand
 PATIENCE = 10.0  # seconds to open a connection
 
 
 class Lost:
-    """The connection is lost, and will be tried again."""
+    """The connection is lost, and will be retried."""
 
 
 class Back:
-    """The connection is there again; a change with all that was missed follows."""
+    """The connection is back; a change with everything that was missed follows."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ Happening = Change | Lost | Back | Ended
 
 @dataclass
 class Sent:
-    """A message that waits for its answer, as it was sent; it is sent again if the connection was lost meanwhile."""
+    """A message waiting for its answer, as it was sent; it is sent again if the connection was lost meanwhile."""
 
     text: str
     done: threading.Event = field(default_factory=threading.Event)
@@ -57,17 +57,17 @@ class Sent:
 
 
 class Visit:
-    """A guest at a table. What happens is told to `tell`, in a thread of its own, which must not wait for an answer."""
+    """A guest at a table. `tell` is called with what happens, in a separate thread, which must not wait for an answer."""
 
     def __init__(self, site: Site, table: str, tell: Callable[[Happening], None]):
         self.site = site
         self.table = table
         self._tell = tell
         self._memory = Memory()
-        self._socket: ClientConnection | None = None  # once it has shown the table
+        self._socket: ClientConnection | None = None  # once it has received the table
         self._connecting: ClientConnection | None = None
         self._sent: dict[str, Sent] = {}
-        self._lock = threading.Lock()  # over the socket and what was sent
+        self._lock = threading.Lock()  # guards the socket and what was sent
         self._ids = (f"{secrets.token_hex(6)}-{number}" for number in itertools.count(1))
         self._opened = threading.Event()
         self._closing = threading.Event()
@@ -79,13 +79,13 @@ class Visit:
 
     @property
     def state(self) -> State:
-        """The table as it is known now; only after `open`."""
+        """The table as known now; only after `open`."""
         assert self._memory.state is not None
         return self._memory.state
 
     @property
     def news(self) -> list[News]:
-        """What has happened, as far as it was told here: the latest before coming, and all since."""
+        """What has happened, as far as received: the latest before connecting, and everything since."""
         return [*self._memory.news]
 
     @property
@@ -99,7 +99,7 @@ class Visit:
         return self._memory.ahead
 
     def open(self) -> State:
-        """Connect, and wait until the table is known; whatever is in the way raises an error."""
+        """Connect, and wait until the table is known; any obstacle raises an error."""
         self._thread.start()
         self._opened.wait()
         if self._end:
@@ -114,7 +114,7 @@ class Visit:
             self._thread.join(PATIENCE)
 
     def go_to(self, table: str) -> None:
-        """Visit another table of the same server instead; what was sent to the one before counts as answered."""
+        """Visit another table of the same server instead; what was sent to the previous one counts as answered."""
         with self._lock:
             self.table, self._memory, self._socket = table, Memory(), None
             left, self._sent = self._sent, {}
@@ -133,7 +133,7 @@ class Visit:
         return sent
 
     def do(self, kind: type[Command | Question], **fields: Any) -> Answer:
-        """Send a command or a question, and wait for its answer, if need be until the connection is back; Refusal if refused."""
+        """Send a command or a question, and wait for its answer, if need be until reconnected; if refused, raise Refusal."""
         sent = self.send(kind, **fields)
         while not sent.done.wait(1.0):
             if self._end or self._closing.is_set():
@@ -145,7 +145,7 @@ class Visit:
         return sent.answer
 
     def history(self) -> list[News]:
-        """Ask for all that has happened in the match, from its beginning."""
+        """Ask for everything that has happened in the match, from its beginning."""
         news: list[News] = []
         since = 0
         while True:
@@ -179,7 +179,7 @@ class Visit:
             self._give_up(error)
 
     def _stay(self, table: str) -> BaseException:
-        """Look at a table until the connection is closed; return why, and raise an error if it cannot be opened again."""
+        """Stay connected to a table until the connection is closed; return why, and raise an error if it cannot be reopened."""
         address = f"ws{self.site.address.removeprefix('http')}/api/tables/{table}/play"
         query = f"protocol={PROTOCOL}&language={self.site.language}"
         try:
@@ -241,7 +241,7 @@ class Visit:
         self._opened.set()
 
     def _arrive(self, socket: ClientConnection) -> None:
-        """Begin to use a connection that has shown the table: send again what was not answered."""
+        """Begin to use a connection that has received the table: send again what was not answered."""
         with self._lock:
             self._socket = socket
             for sent in self._sent.values():
@@ -251,7 +251,7 @@ class Visit:
             self._tell(Back())
 
     def _try_to_send(self, sent: Sent) -> None:
-        """Send a message if there is a connection; if not, or if it breaks, it is sent when there is one."""
+        """Send a message if there is a connection; if not, or if it breaks, the message is sent after reconnecting."""
         if self._socket:
             with suppress(ConnectionClosed, OSError):
                 self._socket.send(sent.text)

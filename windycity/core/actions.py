@@ -1,4 +1,4 @@
-"""Actions: a game declares each sort of move once, and everything else about it follows from that.
+"""Actions: a game declares each sort of move once, and everything else follows from that.
 
     ACTIONS = Actions(clauses={Ask.ACTION: "CP-3.1"})
     DRAW = ACTIONS.sort("draw", asks=Ask.ACTION, clause="CP-4.1")
@@ -46,7 +46,7 @@ class Part:
 class Sort(Inlined):
     """One sort of move, such as `play R7 2`, with its own block of actions from `first` up to but not including `last`.
 
-    `asks` are the asks that it answers, `between` the words that stand between its parts: `move 3 with 2+5`.
+    `asks` are the asks that it answers, `between` the words between its parts: `move 3 with 2+5`.
     """
 
     members = ("first", "last", "action", "parts", "has")
@@ -103,7 +103,7 @@ class Sort(Inlined):
         return " ".join(written)
 
     def pick_out(self, words: Sequence[str]) -> list[str] | None:
-        """Find the parts in the words after the first; None if there are too many or too few, or other words between them."""
+        """Find the parts in the words after the first; None if there are too many or too few, or wrong words between them."""
         step = 2 if self.between else 1
         things, between = list(words[::step]), [word.casefold() for word in words[1::2]] if self.between else []
         return things if len(things) == len(self.things) and tuple(between) == self.between else None
@@ -169,7 +169,7 @@ class Actions:
         return self._action(edition, sort, things, text)
 
     def action_of(self, edition: Edition, word: str, names: Sequence[str]) -> int:
-        """Return the action with a word and the names of its parts, as choices give them; anything else raises BadMove."""
+        """Return the action with a word and the names of its parts, as in choices; anything else raises BadMove."""
         if not isinstance(word, str) or not all(isinstance(name, str) for name in names):
             raise BadMove("move-not-text", move=_short(repr((word, names))))
         text = " ".join((word, *names))
@@ -194,7 +194,7 @@ class Actions:
         return {sort.word: sort for sort in self.sorts}
 
     def _known_after(self, first: str) -> str:
-        """The words that moves begin with; only those that continue the given first word, if any do."""
+        """Return the words that moves begin with; only those that continue the given first word, if any do."""
         going_on = [sort.word for sort in self.sorts if sort.word.split()[0] == first]
         return ", ".join(going_on or dict.fromkeys(sort.word.split()[0] for sort in self.sorts))
 

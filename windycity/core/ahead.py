@@ -1,15 +1,15 @@
-"""Many worlds played on side by side: kernels written once and bound to each game.
+"""Many worlds played on in parallel: kernels written once and bound to each game.
 
-A world stands in a row of each array. It begins with what the searcher knows, filled in at random, and with one action; then it
-goes on from choice to choice, each made outside, by a net, from what the seat that is asked knows in that world. A world is left
-when the match is over, or when the searcher is asked again after `depth` quiet moments.
+A world is a row of each array. It begins with what the searcher knows, filled in at random, and with one action; then it goes
+on from choice to choice, each made outside, by a net, from what the asked seat knows in that world. A world is left when the
+match is over, or when the searcher is asked again after `depth` quiet moments.
 
-Where `NOBODY` searches, a world begins as the position is: for those who look back at a match that is over. It is left after
-`depth` quiet moments, whoever is asked. A world begins without an action where that is `NONE`.
+If the searcher is `NOBODY`, a world begins as the position is: for looking back at a finished match. It is left after `depth`
+quiet moments, whoever is asked. If the action is `NONE`, a world begins without one.
 
-Two worlds with the same number have the same unknowns and the same luck, whatever the action that they begin with. `turned`
-has the number of each action as each seat counts it, `actual` the other way round. `shares` are each seat's shares of the win
-where a match is over. `positions[spare]` is where a position is observed, and `positions[spare + 1]` what the searcher knows.
+Two worlds with the same number have the same unknowns and the same luck, whatever action they begin with. `turned` maps each
+action to its number as each seat counts it, `actual` is the inverse. `shares` are the seats' shares of the win in matches that
+are over. `positions[spare]` is where a position is observed, and `positions[spare + 1]` is what the searcher knows.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -20,7 +20,7 @@ from windycity.core.chance import next_step, seed_match
 from windycity.core.kernel import kernel
 from windycity.core.seats import first_seat
 
-# The columns of `table`: the number of the world, what becomes of it, the seat that is asked, the count of its legal actions,
+# The columns of `table`: the number of the world, its state, the seat that is asked, the count of its legal actions,
 # and the quiet moments and choices so far.
 WORLD, STATE, SEAT, COUNT, QUIET, CHOICES = range(6)
 COLUMNS = 6
@@ -100,7 +100,7 @@ def step_worlds(
 
 
 def go_on(positions, editions, chances, logs, out, table, turned, listed, rows, shares, row, spare, searcher, depth, most):
-    """Go on to the next choice in a world, past answers that are the only ones; write what the seat that is asked knows."""
+    """Go on to the next choice in a world, past answers without alternatives; write what the asked seat knows."""
     s, e = positions[row], editions[0]
     while s.waiting != 0:
         seat = first_seat(s.waiting)
@@ -127,7 +127,7 @@ def go_on(positions, editions, chances, logs, out, table, turned, listed, rows, 
 
 
 def pass_quiet_moment(s, chance, table, row):
-    """Count a quiet moment; luck is seeded anew at each, so that the dice are the same after moves of more or fewer answers."""
+    """Count a quiet moment; luck is reseeded at each, so that the dice are the same after moves of more or fewer answers."""
     if is_quiet(s):
         table[row, QUIET] += 1
         next_step(chance)

@@ -1,7 +1,7 @@
 """The fields of a match that every game has, and the kernels that write them: who is asked for what, and the end.
 
-A game with sealed asks keeps everyone who takes part in one in `asked`, finished or not; it asks with `ask_one` and `ask_all`.
-A game that keeps nobody there asks with `ask_openly`.
+A game with sealed asks keeps all seats that take part in one in `asked`, finished or not; it asks with `ask_one` and `ask_all`.
+A game without them asks with `ask_openly`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from windycity.core.events import MOST_SEATS, SPECTATOR, fact, log_event
 from windycity.core.fields import Field, Kind, bits, choice, number
 from windycity.core.kernel import kernel
 
-TRUTH = SPECTATOR + 1  # seen_by: nobody's eyes, the whole truth
+TRUTH = SPECTATOR + 1  # a value of seen_by: the whole truth, not observed by anyone
 EYE = Kind("eye", 0, TRUTH, names=(*map(str, range(MOST_SEATS)), "spectator", "truth"))
 NOTHING = 0  # the first of every game's asks
 NOT_OVER = 0  # the first of every game's reasons for the end
@@ -59,7 +59,7 @@ def ask_all(s, ask, seats_asked):
 
 @kernel
 def end_match(s, winners, reason, event, name, log):
-    """End the match: somebody has won, nobody is asked any more, and an event (with a fact of that name) says why."""
+    """End the match: set winners and reason, stop asking, and log an event with the reason as a fact of that name."""
     s.winners = winners
     s.reason = reason
     s.ask = NOTHING
@@ -70,6 +70,6 @@ def end_match(s, winners, reason, event, name, log):
 
 @kernel
 def is_asked_or_over(s):
-    """Whether somebody is asked for something while the match goes on, and nobody once it is over."""
+    """Whether somebody is asked while the match goes on, and nobody once it is over."""
     over = s.reason != NOT_OVER
     return over == (s.waiting == 0) and over == (s.ask == NOTHING) and over == (s.winners != 0)

@@ -1,4 +1,4 @@
-"""A growing list in blocks, of which only the last is open: the full ones are compressed, to a third of their size or less."""
+"""A growing list in blocks: only the last is open; full ones are compressed, to a third of their size or less."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ B = TypeVar("B", bound=Block)
 
 
 class Blocks(Generic[B]):
-    """Blocks of one kind: things are added to the last, and those of all can be read."""
+    """Blocks of one kind: things are added to the last, and can be read from all."""
 
     def __init__(self, kind: type[B]):
         self._kind = kind
@@ -48,7 +48,7 @@ class Blocks(Generic[B]):
         return self._last
 
     def block(self, number: int) -> B:
-        """Return the block that has a thing, by the thing's number, which is there `number % BLOCK`; it is for reading only."""
+        """Return the block with the thing of this number, at `number % BLOCK`; it is for reading only."""
         place = number // BLOCK
         if place == len(self._packed):
             return self._last
@@ -57,7 +57,7 @@ class Blocks(Generic[B]):
         return self._opened[1]
 
     def close(self) -> None:
-        """Keep the full block that was read last no longer: whoever read it has read on to the end."""
+        """Drop the full block that was read last: the reader has reached the end."""
         self._opened = None
 
     def cut(self, count: int) -> None:

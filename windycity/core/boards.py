@@ -1,7 +1,7 @@
-"""Boards as data: the spaces of a game's board by name, where they lie and how they are joined, for clients that draw it.
+"""Boards as data, for clients that draw them: the spaces by name, where they are and how they are joined.
 
-Places are squares of a drawing, as row and column from 0, the top left one first. A client needs no rule to draw them: what
-stands on a space is in views and events, by the same names.
+Places are squares of a drawing, as row and column from 0, top left first. A client needs no rules to draw them: what is on a
+space is in views and events, by the same names.
 """
 
 from __future__ import annotations
@@ -53,5 +53,5 @@ def neighbours(city: City, number: int) -> list[str]:
 
 
 def squares(places: Iterable[Place]) -> list[tuple[int, int]]:
-    """Sort places, the top left one first."""
+    """Sort places, top left first."""
     return sorted((int(row), int(column)) for row, column in places)

@@ -1,10 +1,11 @@
 """Where luck comes from: a stream kept apart from every position, so that no copy of a position can predict it.
 
 The stream is xoshiro128++ (Blackman and Vigna), 32-bit words in 64-bit integers, so that it is the same
-interpreted and compiled. It is seeded anew for every step of a match (step 0 is the set-up, then one per answer) from the
-match's secret and the number of the step: by HMAC-SHA256 in live matches (`hmac-2` mixes in what the seats contribute), by an
-integer mix in simulation.
-Outcomes can be forced: they are queued, and each draw takes the next one instead of throwing.
+interpreted and compiled. It is reseeded for every step of a match (step 0 is the set-up, then one per answer) from the match's
+secret and the number of the step: by HMAC-SHA256 in live matches (`hmac-2` mixes in what the seats contribute), by an integer
+mix in simulation.
+
+Outcomes can be forced: they are queued, and each draw takes the next one instead of a random number.
 """
 
 from __future__ import annotations
@@ -63,10 +64,10 @@ def begin_step(chances: Positions, scheme: str, secret: bytes, step: int, contri
 
 
 def step_message(scheme: str, step: int, contributions: Sequence[str]) -> bytes:
-    """Write the message from which HMAC-SHA256 makes the luck of a step, with the secret as its key.
+    """Write the message from which HMAC-SHA256 derives the luck of a step, with the secret as its key.
 
     For `hmac-2` that is a line with the numbers of the step and of the seats, and each contribution as a netstring (its length
-    in bytes, a colon, its UTF-8 bytes, a comma): no two different lists of contributions read the same.
+    in bytes, a colon, its UTF-8 bytes, a comma), so no two lists of contributions give the same message.
     """
     if scheme == "hmac-1":
         return f"windycity step {step}".encode()
@@ -76,7 +77,7 @@ def step_message(scheme: str, step: int, contributions: Sequence[str]) -> bytes:
 
 @kernel
 def mix(x):
-    """Stir 32 bits until every bit depends on every other (multipliers below 2**31, so that no product overflows)."""
+    """Mix 32 bits until every bit depends on every other (multipliers below 2**31, so that no product overflows)."""
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK
     x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK
     return x ^ (x >> 15)
@@ -127,7 +128,7 @@ def next_word(chance):
 
 @kernel
 def below(chance, n):
-    """Throw a uniform integer from 0 to n - 1, n up to 2**31, without bias (Lemire's method)."""
+    """Draw a uniform integer from 0 to n - 1, n up to 2**31, without bias (Lemire's method)."""
     chance.used += 1
     product = next_word(chance) * n
     if product & MASK < n:
@@ -157,14 +158,14 @@ def take_forced(chance, luck):
 
 @kernel
 def fail(chance):
-    """Note that the forced outcome just taken cannot happen, unless an earlier one failed already."""
+    """Note that the forced outcome just taken cannot happen, unless an earlier one has failed."""
     if chance.failed == 0:
         chance.failed = chance.forced_next
 
 
 @kernel
 def roll(chance, luck, sides):
-    """Throw a die: a face from 1 to sides."""
+    """Roll a die: a face from 1 to sides."""
     if is_forced(chance):
         face = take_forced(chance, luck)
         if 1 <= face <= sides:
@@ -176,7 +177,7 @@ def roll(chance, luck, sides):
 
 @kernel
 def roll_die(chance, luck, bag):
-    """Throw a die with arbitrary numbers on its faces; a forced outcome is the number it shows."""
+    """Roll a die with arbitrary numbers on its faces; a forced outcome is the number it shows."""
     if is_forced(chance):
         face = take_forced(chance, luck)
         if find(bag, bag.size, face) < bag.size:

@@ -1,8 +1,8 @@
 """Choices: the legal moves of a seat as data, so that clients need not parse texts.
 
 The moves are grouped by sort. A group lists the names of the things in its moves once, and a move is a row of indices
-into these lists, so that a thousand moves take some ten thousand bytes: `moves[3] == [0, 7]` is the first name of the first
-part with the eighth of the second.
+into these lists, so that a thousand moves take some ten thousand bytes: `moves[3] == [0, 7]` is the first part's first name
+with the second part's eighth.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def choices_of(match: Match, seat: int) -> Choices:
 
 
 def _group(edition: Edition, sort: Sort, rule: str, numbers: npt.NDArray[np.int64]) -> ChoiceGroup:
-    """Group the legal moves of one sort, which are numbered from its first action on."""
+    """Group the legal moves of one sort, numbered from its first action."""
     parts: list[ChoicePart] = []
     places: list[list[int]] = []
     columns = np.unravel_index(numbers, tuple(part.size for part in sort.things)) if sort.things else ()

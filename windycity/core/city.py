@@ -1,4 +1,4 @@
-"""City boards: spaces that are joined, drawn as text in an edition file, and the checks that hold for any of them."""
+"""City boards: joined spaces, drawn as text in an edition file, and algorithms on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import chain
 import numpy as np
 import numpy.typing as npt
 
-# The four sides of a space on a drawing: how far down and how far to the right.
+# The four sides of a space on a drawing, as steps down and to the right.
 SIDES = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 LEAST_ROUND = 3  # steps of a walk that ends where it began: fewer would lead back the way it came
 
@@ -46,8 +46,8 @@ class City:
         return found
 
     def distances(self, far: int, closed: Iterable[int] = ()) -> Distances:
-        """Count the steps from each space to each other without passing closed ones; `far` if it takes that many or more."""
-        # All spaces look at their neighbours at once, eight spaces to a byte; a search from each takes four times as long.
+        """Count the steps between all pairs of spaces without passing closed ones; `far` means that many or more."""
+        # All spaces advance at once, as bits, eight spaces to a byte; a search from each takes four times as long.
         looks = [[at, *joined] for at, joined in enumerate(self.next_to)]
         first, others, shut = np.cumsum([0, *map(len, looks[:-1])]), [*chain(*looks)], [*closed]
         steps = np.zeros((len(looks), len(looks)), np.int64)
@@ -108,7 +108,7 @@ def spread(one: Place, other: Place) -> list[Place]:
 
 
 def around(place: Place) -> list[Place]:
-    """List the four places next to a place, some of which may lie off the drawing."""
+    """List the four places next to a place, some of which may be off the drawing."""
     return [(place[0] + down, place[1] + right) for down, right in SIDES.values()]
 
 
@@ -132,5 +132,5 @@ def turned_side(side: str, times: int) -> str:
 
 
 def letters(count: int) -> Sequence[str]:
-    """The first letters of the alphabet, for the columns of a board."""
+    """Return the first letters of the alphabet, for the columns of a board."""
     return "abcdefghijklmnopqrstuvwxyz"[:count]

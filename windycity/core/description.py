@@ -1,4 +1,4 @@
-"""What a seat knows of a match in sentences that can be read aloud, as parts that can be asked for one by one.
+"""What a seat knows about a match in sentences to be read aloud, divided into topics that can be asked for one by one.
 
 A game's folder describes its views in `description.py`; a game without it is described by the lines of its drawing.
 """
@@ -14,10 +14,10 @@ from windycity.core.view import View
 
 
 class Topic(NamedTuple):
-    """Something that can be asked for: what it is called, what is to be said of it, and the space of the board where it is.
+    """Something that can be asked for: its names, what to say about it, and its space on the board.
 
-    One that is not `listed` is read out only when asked for, or if it is near; one that `repeats` says what others say as well,
-    so that it is never read out as something that has changed.
+    One that is not `listed` is read out only on request, or if it is near; one that `repeats` only says what others say as well,
+    so it is never read out as a change.
     """
 
     names: tuple[str, ...]
@@ -28,7 +28,7 @@ class Topic(NamedTuple):
 
 
 class Description(NamedTuple):
-    """A view in words: what is asked, what the viewer has, everything else, and what things are called at this moment."""
+    """A view in words: what is asked, what the viewer has, everything else, and what things are called at the moment."""
 
     headline: str
     own: Sequence[str]
@@ -37,7 +37,7 @@ class Description(NamedTuple):
 
 
 def describe_in_general(game: Game, view: View, language: str) -> Description:
-    """Describe a view by the lines of its drawing, each of which can be asked for by any of its words."""
+    """Describe a view by the lines of its drawing; each can be asked for by any of its words."""
     lines = [" ".join(line.split()).removeprefix("> ") for line in game.draw(view, language).splitlines()]
     first, *others = [line for line in lines if line]
     return Description(first, (), [Topic(tuple(_words(line)), line) for line in others])

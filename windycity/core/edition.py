@@ -1,4 +1,4 @@
-"""Editions: the printed data of a game, read from TOML and checked, so that owners can put in what their cards say."""
+"""Editions: the printed data of a game, read from TOML and checked, so that owners can enter what their cards say."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ E = TypeVar("E", bound="EditionFile")
 Source = Literal["rulebook", "reported", "reconstructed"]  # where an entry of an edition comes from
 Name = Annotated[str, msgspec.Meta(pattern=r"\S")]  # a text that is not empty
 
-# How msgspec words a mistake, and the sentence that says the same to people.
+# msgspec's wording of each mistake, and the sentence that says the same to people.
 MISTAKES = {
     r"Invalid enum value '?(?P<value>.*?)'?": "edition-wrong-value",
     r"Object missing required field `(?P<field>.*)`": "edition-missing-field",
@@ -35,7 +35,7 @@ MISTAKES = {
     r"Expected `str` matching regex .*": "edition-empty-name",
 }
 
-# A key of a hundred parts, which no edition has: the time the parser takes over it grows with the square of its length.
+# A key of a hundred parts, which no edition has: parsing one takes time quadratic in its length.
 DEEP_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}""")
 # Where the parser stopped, as given at the end of its reason.
 STOPS = {
@@ -51,7 +51,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The head of every edition file; a game adds its sections."""
+    """The head of every edition file; each game adds its sections."""
 
     format: int
     game: str
@@ -59,7 +59,7 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EditionWarning:
-    """Something in an edition that is unusual and may be a slip, but that the rules can work with."""
+    """Something unusual in an edition, which may be a slip, but which the rules can work with."""
 
     def __init__(self, sentence: str, rule: str, catalogue: str, **facts: object):
         self.sentence = sentence
@@ -77,9 +77,9 @@ class Edition:
     """An edition as rules and texts use it.
 
     `data` is the flat form for kernels; `names` lists the things of each kind by name; `digest` identifies the edition in
-    records. `other_names` may be typed, but are never written. `warnings` lists what may be a slip in the file. Every action has
-    a text, so where the rules have room for more things of a kind than the edition has, the last names of that kind stand for
-    nothing: `spare` is their number, by kind.
+    records. `other_names` may be typed, but are never written. `warnings` lists possible slips in the file. Every action has a
+    text, so where the rules have room for more things of a kind than the edition has, the last names of that kind mean nothing:
+    `spare` is their number, by kind.
     """
 
     name: str
@@ -117,7 +117,7 @@ def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
         raise BadEdition("edition-too-deep", file=str(file))
     try:
         data = msgspec.toml.decode(text, type=shape)
-        # The digest is of what the file says, not of how it is laid out.
+        # The digest covers the content of the file, not its layout.
         meaning = msgspec.json.encode(data, order="sorted")
     except msgspec.ValidationError as error:
         raise _mistake(str(file), shape, str(error)) from error
@@ -125,7 +125,7 @@ def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
         raise _not_toml(str(file), str(error)) from error
     except RecursionError as error:
         raise BadEdition("edition-too-deep", file=str(file)) from error
-    except ValueError as error:  # more digits than Python reads or writes
+    except ValueError as error:  # an integer with more digits than Python converts
         raise BadEdition("edition-huge-number", file=str(file)) from error
     return data, hashlib.sha256(meaning).hexdigest()[:16]
 
@@ -147,7 +147,7 @@ def _not_toml(file: str, reason: str) -> BadEdition:
 
 
 def _mistake(file: str, shape: Any, reason: str) -> BadEdition:
-    """Describe what msgspec refuses, with the path to it, in a sentence for people."""
+    """Describe an error of msgspec, with its path, in a sentence for people."""
     what, _, where = reason.partition(" - at `$")
     path = where.strip(".`")
     for pattern, sentence in MISTAKES.items():
@@ -166,7 +166,7 @@ def _mistake(file: str, shape: Any, reason: str) -> BadEdition:
 
 
 def _allowed(shape: Any, path: str) -> str:
-    """List the values that a shape allows at a path such as `business[0].facing[1]`; nothing if the path leads elsewhere."""
+    """List the values that a shape allows at a path such as `business[0].facing[1]`; empty if the path leads elsewhere."""
     kind: Any = inspect.type_info(shape)
     for step in re.sub(r"\[.*?\]", ".[]", path).split("."):
         fields = {field.encode_name: field.type for field in getattr(kind, "fields", ())}

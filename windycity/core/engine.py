@@ -29,7 +29,7 @@ class Engine:
 
     @property
     def out(self) -> npt.NDArray[np.int64]:
-        """A new array for what an entry writes: threads that shared one would disturb each other."""
+        """A new array for the output of an entry: threads must not share one."""
         return np.empty(self._most_legal, np.int64)
 
     @property

@@ -18,7 +18,7 @@ from windycity.core.kernel import Kernel, bind, kernel
 from windycity.core.search import HELPERS, search_tree
 from windycity.core.seats import first_seat
 
-NO_ANSWER = 127  # beyond every flaw
+NO_ANSWER = 127  # above every flaw
 
 
 def start(s, e, seats, chance, log): ...
@@ -33,12 +33,12 @@ def advise(s, e, seat, out, weights): ...
 
 @kernel
 def survey(s, e, out):
-    """For games without such a kernel: their views need no numbers that only the rules can compute."""
+    """Write nothing: the default for games whose views need no numbers that only the rules can compute."""
     return 0
 
 
 def start_match(positions, editions, seats, chances, logs):
-    """Set up a match in the first position, whose options are filled in already."""
+    """Set up a match in the first position, which already has its options."""
     start(positions[0], editions[0], seats, chances[0], logs[0])
 
 
@@ -73,7 +73,7 @@ def survey_position(positions, editions, out):
 
 
 def find_flaw(positions, editions):
-    """Return what is wrong with the first position, 0 if nothing is."""
+    """Return the flaw of the first position, 0 if it has none."""
     return flaw(positions[0], editions[0])
 
 
@@ -85,10 +85,10 @@ def list_advice(positions, editions, seat, out, weights):
 def play_matches(positions, editions, seats, greedy, seed, first, most, check, chances, logs, out, weights, table):
     """Play matches to the end, one for each row of the table: the seats in `greedy` (bits) by advice, the others at random.
 
-    The options are those of `positions[0]`; each match is played in `positions[1]`, and a greedy seat looks at
-    `positions[2]`, observed. A match's luck (`chances[0]`) and its players' (`chances[1]`) follow from the seed and its number.
-    A row gets the answers given, the winners, the reason, the flaw found (if `check`; NO_ANSWER if a seat had none) and
-    each seat's score. A match stops after `most` answers, or at a flaw.
+    The options are those of `positions[0]`; each match is played in `positions[1]`, and observed for a greedy seat in
+    `positions[2]`. A match's luck (`chances[0]`) and its players' (`chances[1]`) follow from the seed and its number. A row gets
+    the number of answers, the winners, the reason, the flaw found (if `check`; NO_ANSWER if a seat had no legal answer) and each
+    seat's score. A match stops after `most` answers, or at a flaw.
     """
     total = 0
     for row in range(len(table)):
@@ -143,9 +143,9 @@ ENTRIES = (
 def entries_of(
     kernels: Mapping[str, Kernel], value_weights: Mapping[str, float], entries: Sequence[Kernel] = ENTRIES
 ) -> dict[str, Kernel]:
-    """Bind every entry to the kernels of one game, and to the helpers that are bound to them first.
+    """Bind every entry to the kernels of one game, and to helpers bound to those kernels.
 
-    Nets play worlds on only in a game whose features can be written.
+    The entries by which nets play on in worlds exist only for a game with features.
     """
     bound: dict[str, Any] = {**kernels, "WEIGHTS": tuple(value_weights.values())}
     by_nets = "write_features" in kernels

@@ -1,7 +1,7 @@
-"""What can go wrong, one class for each kind of mistake, each with a sentence a person can act on.
+"""Errors: one class for each kind of mistake, each with a sentence a person can act on.
 
-An error carries the name of a sentence in the catalogues (`words/*.ftl`) and what fills it in, so that the
-same mistake can be reported in every language; `str(error)` is the English message.
+An error carries the name of a sentence in the catalogues (`words/*.ftl`) and its variables, so that it can be
+reported in every language; `str(error)` is the English message.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ class WindyCityError(Exception):
         self.sentence = sentence
         self.rule = rule
         self.facts = facts
-        self.listed: tuple[int, str] | None = None  # in a list of moves: which one failed, from 1, and its text
+        self.listed: tuple[int, str] | None = None  # in a list of moves: the number of the one that failed, from 1, and its text
         self._catalogue = catalogue
 
     def worded_by(self, catalogue: str) -> Self:
-        """Return the same mistake with the sentence of a game's catalogue, if it has one."""
+        """Return the same error with the sentence of a game's catalogue, if it has one."""
         self._catalogue = catalogue
         return self
 
     def message(self, language: str = "en") -> str:
-        """Format the mistake in a language, with the clause it breaks where there is one."""
+        """Format the error in a language, with the clause that is broken, if any."""
         from windycity.core.words import say
 
         text = say(self.sentence, language, self._catalogue, **self.facts)
@@ -48,7 +48,7 @@ class UnknownGame(WindyCityError):
 
 
 class BadGame(WindyCityError):
-    """A game whose folder lacks something it needs, or holds something invalid."""
+    """A game whose folder lacks something required, or holds something invalid."""
 
     code = "bad-game"
 

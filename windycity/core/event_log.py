@@ -1,4 +1,4 @@
-"""What happened in a match: stored once as numbers, and read by each seat as it may know it."""
+"""What happened in a match: stored once as numbers, and read by each seat as far as it may know."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from windycity.core.rulebook import Rulebook
 
 Fact = int | str | bool | None
-# Bots read all events before every move. This is how many lists of events, one per eye, are kept for all matches together:
-# enough for one match that is played fast.
+# Bots read all events before every move. This is the number of lists of events, one per eye, kept over all matches: enough for
+# one match that is played fast.
 LATELY = 8
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat knows it: facts it may not know are "??"."""
+    """An event as one seat knows it: facts it may not know are "??"."""
 
     number: Annotated[int, Meta(description="Its number in the match, from 0.")]
     step: Annotated[int, Meta(description="The number of answers up to it that everyone could notice; 0 is the set-up.")]
@@ -40,7 +40,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class LoggedEvent(NamedTuple):
-    """Something that happened, as the rules logged it: for each fact the number of its name, its value and who may know it."""
+    """An event as the rules logged it: for each fact the number of its name, its value and who may know it."""
 
     step: int
     kind: int
@@ -50,7 +50,7 @@ class LoggedEvent(NamedTuple):
 
 
 class KnownEvent(NamedTuple):
-    """Something that happened, as one seat knows it, in numbers: a fact that it may not know is None."""
+    """An event as one seat knows it, in numbers: a fact that it may not know is None."""
 
     kind: int
     names: Sequence[int]
@@ -79,7 +79,7 @@ def _bytes_of(logs: Positions, name: str, count: int) -> bytes:
 
 def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
     """Refuse facts other than those declared for the event: each exactly once, or any number of times if it is listed."""
-    if logged.names == rulebook.declared_facts[logged.kind]:  # as most are; this is checked for every event of every match
+    if logged.names == rulebook.declared_facts[logged.kind]:  # the usual case; this runs for every event of every match
         return
     declared = rulebook.facts[logged.kind]
     single = sorted(name for name in declared if not name.listed)
@@ -185,7 +185,7 @@ class Events:
 
 
 class EventReader:
-    """Reads events with the names that a game and its edition give their facts, in matches with a given number of seats."""
+    """Reads events with the names of a game and its edition, in matches with a given number of seats."""
 
     def __init__(self, rulebook: Rulebook, edition: Edition, seats: int):
         self._seats = seats
@@ -236,5 +236,5 @@ class EventReader:
 
 @lru_cache(maxsize=LATELY)
 def read_lately(reader: EventReader, events: Events, eye: int) -> list[list[Event]]:
-    """The events that an eye has read so far, in a list whose only entry the reader replaces as a whole."""
+    """Return the events that an eye has read so far, in a list whose only entry the reader replaces as a whole."""
     return [[]]

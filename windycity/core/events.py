@@ -27,7 +27,7 @@ LOG = Layout(
         Field("overflow", FLAG),
         Field("count", number(0, EVENTS)),
         Field("kinds", number(0, SORTS - 1), (EVENTS,)),
-        Field("starts", number(0, FACTS), (EVENTS,)),  # of each event's facts, which are stored one after the other
+        Field("starts", number(0, FACTS), (EVENTS,)),  # where each event's facts begin
         Field("fact_count", number(0, FACTS)),
         Field("names", number(0, NAMES - 1), (FACTS,)),
         Field("facts", number(0, 1_000_000_000), (FACTS,)),
@@ -41,7 +41,7 @@ class EventKinds(IntEnum):
 
     about: str
 
-    def __new__(cls, number: int, about: str = "") -> EventKinds:  # a kind is also looked up by its number alone
+    def __new__(cls, number: int, about: str = "") -> EventKinds:  # without a sentence when a kind is looked up by its number
         """Make a kind of event with its number; one without a sentence is refused."""
         kind = int.__new__(cls, number)
         kind._value_ = number
@@ -50,7 +50,7 @@ class EventKinds(IntEnum):
 
 
 class Facts(IntEnum):
-    """The names that a game's facts have, each with its kind and a sentence for developers: `CARD = 3, "card", "The card."`.
+    """The names of a game's facts, each with its kind and a sentence for developers: `CARD = 3, "card", "The card."`.
 
     A fact that an event has several of is a list: `DICE = 4, "face", "The dice thrown.", True`.
     """
@@ -75,7 +75,7 @@ class Facts(IntEnum):
 
 
 def _check_sentence(about: object) -> str:
-    """Refuse a description, as schemas give it, that is not a sentence."""
+    """Refuse a description for schemas that is not a sentence."""
     if not isinstance(about, str) or not about.endswith("."):
         raise TypeError(f"an event or fact is declared with a sentence that says what it is, not {about!r}")
     return about
@@ -115,19 +115,19 @@ def secret(log, name, audience, value):
 
 @kernel
 def only_known_to(log, audience):
-    """Limit who may know the whole of the move being made; without this everyone may."""
+    """Limit who may know the whole of the move being made; by default everyone may."""
     log.audience = audience
 
 
 @kernel
 def unnoticed(log):
-    """Mark this answer as one that nobody else may notice: one of several in a sealed choice, before the last."""
+    """Mark this answer as one that nobody else may notice: any but the last of several in a sealed choice."""
     log.unnoticed = 1
 
 
 @kernel
 def reveal(log):
-    """Mark this answer as bringing new information: no list of moves goes on past it, and no undo goes back past it."""
+    """Mark this answer as revealing something new: no list of moves goes on past it, and no undo goes back past it."""
     log.news = 1
 
 

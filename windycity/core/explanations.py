@@ -1,7 +1,7 @@
 """Explanations of moves: what one does, and why another is not legal.
 
-The predicates that the rules list legal moves with also give the reason why a move is not legal. A game numbers its reasons
-(`class Refusal(IntEnum)`, whose 0 is `NONE`), and writes for each sort of move a kernel that returns one of them:
+The predicates by which the rules list legal moves also say why a move is not legal. A game numbers its reasons
+(`class Refusal(IntEnum)`, whose 0 is `NONE`), and has for each sort of move a kernel that returns one of them:
 `why_not_play(s, e, seat, card, spot)`. The rules list the moves for which it is `NONE`.
 
 The sentences are in the game's catalogue: `explain-play` for what a move does (`explain-done-sell`, by ask, if it answers
@@ -27,7 +27,7 @@ from windycity.core.words import Word
 
 @dataclass(frozen=True)
 class Explanation:
-    """What a move does, or why it is not legal: a sentence of the game's catalogue, its clause, and what fills it in."""
+    """What a move does, or why it is not legal: a sentence of the game's catalogue, its clause, and its variables."""
 
     sentence: str
     rule: str
@@ -35,10 +35,10 @@ class Explanation:
 
 
 class Explanations:
-    """What the moves of a game do, and why they are not legal; a game overrides the parts where it has more to say.
+    """What the moves of a game do, and why they are not legal; a game overrides methods where it has more to say.
 
     `why_not` are the kernels that refuse, by sort of move, or by (ask, sort) where they differ between asks. A sort without
-    one is always legal when it is asked for. `clauses` are those of reasons that the move's own clause does not cover.
+    one is always legal when asked for. `clauses` are those of reasons that the move's own clause does not cover.
     """
 
     def __init__(
@@ -85,14 +85,14 @@ class Explanations:
         return Explanation(name_of(reason), self.clauses.get(reason) or self.clause(s, sort), facts)
 
     def _no_such_thing(self, edition: Edition, s: Loose, sort: Sort, action: int) -> Explanation | None:
-        """Refuse an action with a name that stands for nothing in this edition, without that name."""
+        """Refuse an action whose name means nothing in this edition, without saying that name."""
         for part, number in zip(sort.things, sort.numbers(action), strict=True):
             if number >= len(edition.things(part.kind)):
                 return Explanation(f"no-such-{part.kind}", self.clause(s, sort))
         return None
 
     def asked_for(self, s: Loose) -> Explanation:
-        """Return the sentence that asks the waiting seats."""
+        """Return the sentence that prompts the waiting seats."""
         ask = self.asks(s.ask)
         return Explanation(f"asked-for-{name_of(ask)}", self.actions.clauses[ask])
 

@@ -9,7 +9,7 @@ A game declares the slices of the row once, and fills them in a kernel by their 
     def write_features(s, e, seat, features):
         features[HAND.at(card)] = 1
 
-A row begins with zeros. Its numbers are int8; those of a slice are from 0 to its `most`, by which a learner may divide them.
+A row begins as zeros. Its numbers are int8; those of a slice are from 0 to its `most`, by which a learner may divide them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Row = npt.NDArray[np.int8]
 
 @dataclass(frozen=True)
 class Axis:
-    """What a slice has a number for each of: a kind of thing, how many there are, and perhaps their names in order."""
+    """An axis of a slice: a kind of thing, the count of such things, and optionally their names in order."""
 
     kind: str
     size: int
@@ -65,7 +65,7 @@ class Slice(Inlined):
         return tuple(axis.size for axis in self.axes)
 
     def of(self, rows: Row) -> Row:
-        """Return this slice of a row, or of rows, with its axes; it is a view of them, not a copy."""
+        """Return this slice of a row, or of rows, with its axes; it is a view, not a copy."""
         part: Row = rows[..., self.first : self.last]
         return part.reshape((*rows.shape[:-1], *self.shape))
 
@@ -87,12 +87,12 @@ class Features:
 
     @property
     def count(self) -> int:
-        """How many numbers there are in a row."""
+        """The count of numbers in a row."""
         return max((each.last for each in self.slices.values()), default=0)
 
     @property
     def most(self) -> Row:
-        """The largest number that can stand at each place of a row."""
+        """The largest number allowed at each place of a row."""
         return np.concatenate([np.full(each.last - each.first, each.most, np.int8) for each in self])
 
     def __iter__(self) -> Iterator[Slice]:

@@ -1,4 +1,4 @@
-"""Fields of a position, declared once: their kinds, with the range they take, their shapes, and who may see them."""
+"""Fields of a position, declared once: their kinds, with their ranges, their shapes, and who may see them."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Of(int):
 
 @dataclass(frozen=True)
 class Kind:
-    """What the numbers of a field stand for, with the range they take and the values that mean nothing or unknown.
+    """What the numbers of a field stand for, with their range and the values that mean nothing or unknown.
 
-    Things are written by the names that an edition or the kind itself gives them, numbers as they are.
+    Things are written by their names in the edition or in the kind itself, numbers as they are.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Kind:
 
     @cached_property
     def special(self) -> tuple[int, ...]:
-        """List the values outside the range: the one for nothing, the one for something unknown."""
+        """The values outside the range: the one for nothing and the one for something unknown."""
         return tuple(value for value in (self.empty, self.unknown) if value is not None)
 
     @property
@@ -83,18 +83,18 @@ class Kind:
 
 
 def number(low: int, high: int) -> Kind:
-    """A plain number from low to high."""
+    """Make a kind for plain numbers from low to high."""
     return Kind("number", low, high)
 
 
 def choice(members: type[IntEnum]) -> Kind:
-    """One of a few things, written by name."""
+    """Make a kind for one of a few things, written by name."""
     names = tuple(name_of(member) for member in members)
     return Kind(members.__name__.lower(), 0, len(names) - 1, names=names)
 
 
 def bits(count: int, *others: str) -> Kind:
-    """A set of seats (and of others, whose bits come after theirs), written as `0+2`; nobody is `-` and everyone `all`."""
+    """Make a kind for sets of seats (and others, with higher bits), written as `0+2`; nobody is `-`, everyone `all`."""
     names = [*map(str, range(count)), *others]
     sets = ("+".join(name for i, name in enumerate(names) if number >> i & 1) for number in range(1 << len(names)))
     return Kind("seats", 0, (1 << len(names)) - 1, names=("-", *list(sets)[1:-1], "all"))
@@ -110,9 +110,9 @@ class Field:
     `who` is PUBLIC, OWN (the first axis is the seat that sees it), NOBODY, or the name of another field of the same
     shape whose bits are the seats that have seen each entry.
 
-    A bag counts equal things: its last axis is `Of` their kind. What everyone knows to be in it can stand in another
-    field, `known`; the number of things in it, known or not, in `count`; and it can be `part_of` another bag.
-    For a list, `count` is the field with the number of its entries; they are all written, zeros included.
+    A bag counts equal things: its last axis is `Of` their kind. What everyone knows to be in it can be in another field,
+    `known`; the number of things in it, known or not, in `count`; and it can be `part_of` another bag. For a list, `count`
+    is the field with the number of its entries, all of which are written, zeros included.
     """
 
     name: str
@@ -125,11 +125,11 @@ class Field:
 
     @property
     def is_bag(self) -> bool:
-        """Whether the field counts equal things."""
+        """Whether the field is a bag, which counts equal things."""
         return bool(self.shape) and isinstance(self.shape[-1], Of) and self.kind.name == "number"
 
     def without_secrets(self, position: Loose, index: Index) -> int | None:
-        """Return what everyone knows about an entry: for a bag what is known to be in it, for others nothing."""
+        """Return what everyone knows about an entry: for a bag what is known to be in it, otherwise nothing."""
         if not self.is_bag:
             return self.kind.empty
         return int(getattr(position, self.known)[index]) if self.known else 0

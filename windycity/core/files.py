@@ -1,4 +1,4 @@
-"""Users' files: read only if they are ordinary and of a sensible size, written as a whole or not at all."""
+"""Users' files: read only if they are regular and of a sensible size, written as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 from windycity.core.errors import WindyCityError
 from windycity.core.words import reason_of
 
-# Opening must not wait for a pipe that nobody writes to, and Windows must not change line ends.
+# Opening must not wait for a pipe without a writer, and Windows must not change line ends.
 FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 PRIVATE, COMMON = 0o600, 0o666  # who may read a new file: its owner, or everyone the user's umask allows
 
 
 def file_of(typed: str) -> Path:
-    """Return the file that a user typed; `~` is the home folder, and stays as it is where there is none."""
+    """Return the file that a user typed; `~` is the home folder, and is kept if there is none."""
     return Path(os.path.expanduser(typed))
 
 
@@ -40,7 +40,7 @@ def _read_bytes(file: Path, most: int, refuse: type[WindyCityError]) -> bytes:
         if not stat.S_ISREG(found.st_mode):
             raise refuse("file-folder" if stat.S_ISDIR(found.st_mode) else "file-special", file=str(file))
         with open(descriptor, "rb", closefd=False) as opened:
-            content = opened.read(most + 1)  # the size that the system states may change while the file is read
+            content = opened.read(most + 1)  # the size may change while the file is read
     finally:
         os.close(descriptor)
     if len(content) > most:
@@ -57,7 +57,7 @@ def _refusal(error: OSError | ValueError, file: Path, refuse: type[WindyCityErro
 
 
 def write_safely(file: Path, content: str | bytes, private: bool = False) -> None:
-    """Write a file that is complete on disk once this returns, even if the power fails; on OSError nothing has changed.
+    """Write a file so that it is complete on disk once this returns, even if the power fails; on OSError nothing has changed.
 
     The content is written to a second file, which reaches the disk and is then renamed.
     """
@@ -74,7 +74,7 @@ def write_safely(file: Path, content: str | bytes, private: bool = False) -> Non
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder that only its owner can look into, with its parents, if it does not exist yet."""
+    """Make a folder that only its owner can read, with its parents, if it does not exist."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):
         folder.mkdir(mode=0o700)
@@ -89,7 +89,7 @@ def _write_through(file: Path, content: bytes, mode: int) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Flush a new name to disk, where the system can."""
+    """Flush a new file name to disk, where the system can."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

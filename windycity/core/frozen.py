@@ -1,4 +1,4 @@
-"""Dictionaries and lists that many read and nobody can change: trying to raises an error at once."""
+"""Dictionaries and lists that many share and nobody can change: trying to raises an error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def _refuse(self: object, *_: object, **__: object) -> NoReturn:
 
 
 class FrozenDict(dict[K, V]):
-    """A dictionary that cannot be changed; it is read, compared, pickled and encoded as any other."""
+    """A dictionary that cannot be changed; it is read, compared, pickled and encoded like any other."""
 
     __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse
 
@@ -22,7 +22,7 @@ class FrozenDict(dict[K, V]):
 
 
 class FrozenList(list[V]):
-    """A list that cannot be changed; it is read, compared, pickled and encoded as any other."""
+    """A list that cannot be changed; it is read, compared, pickled and encoded like any other."""
 
     __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
     append = clear = extend = insert = pop = remove = reverse = sort = _refuse

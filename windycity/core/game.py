@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Scheme = Literal["hmac-1", "fast-1"]
 
 
-# Compiled entries by the folder of their build, whose name covers everything that affects them; loading takes half a second.
+# Compiled entries by the folder of their build, whose name covers everything that affects them: loading takes half a second.
 _LOADED: dict[Path, dict[str, Kernel]] = {}
 
 
@@ -45,9 +45,9 @@ class Game:
         self.edition_file = Path(edition) if edition else rulebook.folder / "edition.toml"
         self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
-        self._builds: dict[bool, Build] = {}  # a build reads all its sources, and the game does not change
+        self._builds: dict[bool, Build] = {}  # making a build reads all its sources, and a game does not change
         self._event_readers: dict[int, EventReader] = {}
-        self._shown: tuple[bytes, View] | None = None  # the position that was viewed last, where all see the same
+        self._shown: tuple[bytes, View] | None = None  # the last viewed position, if all see the same
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rulebook.rules_version}, edition {self.edition.name!r}>"
@@ -58,14 +58,14 @@ class Game:
         return self.rulebook.name
 
     def build(self, checked: bool = False) -> Build:
-        """Describe the compiled form of the rules; with `checked` the one whose kernels check every index."""
+        """Return the build of the rules; with `checked` the one whose kernels check every index."""
         if checked not in self._builds:
             name = f"{self.name}-checked" if checked else self.name
             self._builds[checked] = self.build_of(name, self.rulebook.entries, checked)
         return self._builds[checked]
 
     def build_of(self, name: str, entries: Mapping[str, Kernel], checked: bool = False, **arrays: tuple[str, int]) -> Build:
-        """Describe the compiled form of any entries that are bound to this game's kernels, under a name of their own."""
+        """Return a build of other entries bound to this game's kernels, under a name of its own."""
         layouts = {
             "s": self.rulebook.position,
             "e": self.rulebook.edition,
@@ -96,7 +96,7 @@ class Game:
 
     @cached_property
     def engine(self) -> Engine:
-        """The engine for matches: the one asked for, else compiled if that is ready on this machine, else interpreted."""
+        """The engine for matches: the requested one, else compiled if that is ready on this machine, else interpreted."""
         wanted = self.build().ready if self._compiled is None else self._compiled
         return self.compiled if wanted else self.interpreted
 
@@ -187,7 +187,7 @@ class Game:
         return msgspec.structs.replace(self._view_of_all(observed), seen_by=None if seen_by == SPECTATOR else seen_by)
 
     def _view_of_all(self, observed: Positions) -> View:
-        """Return the spectators' view, where all see the same; a server shows a position to every seat, one after the other."""
+        """Return the view that all share, in a game that hides nothing; it is kept, as a server shows it to every seat."""
         seen = copy_of(observed)
         if int(get(seen, "seen_by")) < SPECTATOR:
             put(seen, "seen_by", SPECTATOR)
@@ -201,9 +201,9 @@ class Game:
         return say(sentence, language, self.rulebook.words, **facts)
 
     def word(self, kind: str, name: str, language: str = "en") -> str:
-        """Return what people call a thing: in Dutch the business `jazz-club` is a jazzclub, and the card `R7` is R7.
+        """Return what people call a thing: in Dutch the business `jazz-club` is a jazzclub; the card `R7` is R7.
 
-        Kinds and names are those of choices, views and events; one that the edition does not have raises BadOption.
+        Kinds and names are those of choices, views and events; unknown ones raise BadOption.
         """
         names = self.names(kind)
         if name not in names:
@@ -211,7 +211,7 @@ class Game:
         return Word(kind, name).say(check_language(language), self.rulebook.words)
 
     def speak(self, sentence: str, language: str, /, **facts: object) -> str:
-        """Format a sentence as `say` does, with things named as people say them who see a picture: the red 7, not R7."""
+        """Format a sentence as `say` does, with things named as people say them when they see a picture: the red 7, not R7."""
         variant = f"{sentence}-spoken"
         chosen = variant if has_words(variant, language, self.rulebook.words) else sentence
         text = self.say(chosen, language, **{name: self._spoken(fact, language) for name, fact in facts.items()})
@@ -225,7 +225,7 @@ class Game:
         return fact if spoken is None else spoken
 
     def words(self, language: str = "en") -> dict[str, dict[str, str]]:
-        """Return what people call every thing, by kind and name, so that a client needs no catalogue of its own."""
+        """Return what people call everything, by kind and name, so that a client needs no catalogue of its own."""
         folder = self.rulebook.words
         check_language(language)
         kinds = [*self.edition.names, "reason"]
@@ -264,7 +264,7 @@ class Game:
         return position
 
     def _check_head(self, head: Mapping[str, object]) -> None:
-        """Refuse another format, game or edition, and newer rules; a position of older rules must be sound by these."""
+        """Refuse another format, game or edition, and newer rules; a position of older rules must be sound under these."""
         rules = self.rulebook.rules_version
         wanted = {"format": 1, "game": self.name, "rules": rules, "edition": self.edition.digest}
         for name, value in wanted.items():
@@ -290,7 +290,7 @@ _OPEN: dict[tuple[str, str, bool | None], Game] = {}  # games from pickles: load
 def _open_again(
     rulebook: Rulebook, edition: tuple[Path, Edition] | None, compiled: bool | None, version: tuple[int, str]
 ) -> Game:
-    """Open a game from a pickle, the same one for all its pickles; other rules or another edition are refused."""
+    """Open a game from a pickle, the same object for all its pickles; other rules or another edition are refused."""
     key = rulebook.name, version[1], compiled
     if key not in _OPEN:
         game = Game(rulebook, None, compiled)

@@ -1,4 +1,4 @@
-"""A glance at a position: fields in loose form, each turned when it is first asked for."""
+"""A glance at a position: fields in loose form, each converted when it is first read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from windycity.core.position import Layout, Loose, LooseArray, Positions
 
 
 class Glance(Loose):
-    """A loose position for reading a few of its fields: sentences need two or three of a hundred."""
+    """A loose position for reading a few fields: sentences need two or three of a hundred."""
 
     __slots__ = ("_records",)
 

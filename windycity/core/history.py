@@ -1,8 +1,8 @@
 """The history of a match: its answers, and the way back to the position before each.
 
-A compiled position is a record of some hundred bytes, of which an answer changes a few. Those are kept, as differences:
-the same bytes lead from the position after an answer to the one before it, and back. Interpreted positions are kept as
-they are: a step never changes the position it started from.
+A compiled position is a record of some hundred bytes, of which an answer changes a few. Those are kept, as differences (XOR):
+the same bytes lead from the position after an answer to the one before it, and back. Interpreted positions are kept whole: a
+step never changes the position it started from.
 
 All this is kept in blocks (`blocks.py`), most of them compressed.
 """
@@ -22,13 +22,13 @@ from windycity.core.position import LooseArray, Positions, Records, copy_of
 
 LARGEST = 1 << 16  # bytes of a position, so that two bytes can address each
 NEWS, UNNOTICED = 1, 2
-# Of an answer: seat, audience, outcomes waiting before it, action, events before it, and where its changes end in its block.
+# Per answer: seat, audience, outcomes waiting before it, action, events before it, and where its changes end in its block.
 ROW = Struct("<3BHII")
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One move of a match: who made it, the action, who may know all of it, whether it showed anyone something new.
+    """One answer in a match: the seat, the action, who may know all of it, and whether it revealed something new.
 
     If it is `unnoticed`, nobody but its seat may notice that an answer was given at all.
     """
@@ -41,7 +41,7 @@ class Answer:
 
 
 class Past(NamedTuple):
-    """What there was before an answer: the number of events, and of forced outcomes that no draw had used."""
+    """The counts before an answer: of events, and of forced outcomes that no draw had used."""
 
     events: int
     outcomes: int
@@ -50,7 +50,7 @@ class Past(NamedTuple):
 class _Answers:
     """A block of answers: the numbers of each, and what each changed in a compiled position.
 
-    Of a change it has the places of the bytes, two bytes for each, and after them what the bytes differ by.
+    A change is the places of the changed bytes, two bytes each, followed by their differences.
     """
 
     __slots__ = ("changes", "rows")
@@ -133,7 +133,7 @@ class History(Sequence[Answer]):
         return repr([*self])
 
     def past(self, number: int) -> Past:
-        """Return what there was before an answer, besides the position."""
+        """Return the counts before an answer."""
         _, _, outcomes, _, events, _ = self._blocks.block(number).row(number % BLOCK)
         return Past(events, outcomes)
 
@@ -150,13 +150,13 @@ class History(Sequence[Answer]):
         else:
             old, new = before.view(np.uint8), after.view(np.uint8)
             differing = old ^ new
-            places = (differing != 0).nonzero()[0]  # of bools: of bytes it would take four times as long
+            places = (differing != 0).nonzero()[0]  # of bools, which is four times as fast as of bytes
             change = places.astype("<u2").tobytes() + differing[places].tobytes()
         self._blocks.last().add(answer, past, change)
         self._flags.append(NEWS * answer.news | UNNOTICED * answer.unnoticed)
 
     def before(self, number: int, now: Positions) -> Positions:
-        """Return the position before an answer, given the one after the last; it is for reading only."""
+        """Return the position before an answer, given the current one; it is for reading only."""
         if isinstance(now, LooseArray):
             return self._wholes[number] if number < len(self) else now
         at, nearest = len(self), now
@@ -170,7 +170,7 @@ class History(Sequence[Answer]):
         return positions
 
     def _change(self, positions: Records, number: int) -> None:
-        """Turn the position after an answer into the one before it, or the other way round: the change is its own inverse."""
+        """Turn the position after an answer into the one before it, or vice versa: the change is its own inverse."""
         change = self._blocks.block(number).change(number % BLOCK)
         count = len(change) // 3
         places = np.frombuffer(change, "<u2", count)

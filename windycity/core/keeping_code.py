@@ -1,7 +1,7 @@
-"""Where numba keeps compiled kernels: below the folder of a build, whatever path their sources have.
+"""Where numba keeps compiled kernels: below the folder of a build, wherever their sources are.
 
-numba itself would put the path of the source into the name, so that a second checkout, or a package installed elsewhere,
-compiles everything again. The folder of a build is named by the content of its sources, so their path says nothing more.
+numba itself would put the path of the source into the name, so a second checkout, or a package installed elsewhere, would
+compile everything again. The folder of a build is named by the content of its sources, so their path adds nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ FOLDER = "code"
 
 
 class Below(UserProvidedCacheLocator):
-    """One folder below the one that is set in numba's configuration."""
+    """One folder below the one set in numba's configuration."""
 
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:

@@ -35,7 +35,7 @@ from windycity.core.files import write_safely
 from windycity.core.sources import read_source, sources_of
 
 LOCK = "lock"
-_ONE_AT_A_TIME = RLock()  # numba's settings for its cache are one for the whole process
+_ONE_AT_A_TIME = RLock()  # numba's cache settings are global to the process
 Kernel = Callable[..., Any]
 Progress = Callable[[int, int], None]
 F = TypeVar("F", bound=Kernel)
@@ -51,7 +51,7 @@ ARRAYS: Arrays = {
     "table": ("int64", 2),
     "weights": ("float64", 1),
     "gains": ("float64", 1),
-    # What seats know as rows of features, and their actions, counted from each seat and back (`core/ahead.py`).
+    # Rows of features of what seats know, and actions numbered as each seat counts them, and back (`core/ahead.py`).
     "features": ("int8", 1),
     "rows": ("int8", 2),
     "shares": ("float64", 2),
@@ -65,18 +65,18 @@ PARTS = {"levels": "bots", "study": "arena", "table": "cli"}
 
 
 def kernel(function: F) -> F:
-    """Mark a function as a kernel: flat records and integers in, integers out, no luck but what is passed in."""
+    """Mark a function as a kernel: flat records and integers in, integers out, no luck except what is passed in."""
     function.__dict__["kernel"] = True
     return function
 
 
 def named(*kernels: Kernel) -> dict[str, Kernel]:
-    """Return kernels by name; placeholders that are bound to them have the same names."""
+    """Return kernels by name; the placeholders bound to them have the same names."""
     return {function.__name__: function for function in kernels}
 
 
 def bind(function: Kernel, **bindings: Any) -> Kernel:
-    """Copy a function with its placeholder names replaced by kernels and constants, under a name that shows what was bound."""
+    """Copy a function with its placeholders replaced by kernels and constants, under a name that shows what was bound."""
     bound = types.FunctionType(function.__code__, {**function.__globals__, **bindings}, function.__name__)
     what = repr(sorted((name, _name_of(bound)) for name, bound in bindings.items()))
     bound.__qualname__ = f"{function.__qualname__}_{hashlib.sha256(what.encode()).hexdigest()[:8]}"
@@ -91,16 +91,16 @@ def _name_of(bound: Any) -> str:
 class Inlined:
     """An object whose functions and numbers, named in `members`, kernels may use as attributes of a global.
 
-    Interpreted, it is used as it stands. Compiled, numba sees a module in its place, whose members it knows at compile
-    time; its functions are inlined, which costs a hundredth of the time that a kernel of its own takes to compile.
+    Interpreted, it is used as it is. Compiled, numba sees a module in its place, whose members are known at compile time;
+    its functions are inlined, which takes a hundredth of the time to compile a separate kernel.
     """
 
     members: tuple[str, ...] = ()
-    constants: tuple[int, ...] = ()  # all that the members are compiled with
+    constants: tuple[int, ...] = ()  # everything that the members are compiled with
 
     @cached_property
     def compiled(self) -> types.ModuleType:
-        """The module that takes its place in compiled kernels."""
+        """The module that takes the object's place in compiled kernels."""
         import numba
 
         module = types.ModuleType(type(self).__name__)
@@ -113,12 +113,12 @@ class Inlined:
 
 @cache
 def _globals_used(code: types.CodeType) -> tuple[str, ...]:
-    """List the globals that a function loads; kept, because every opening of a game asks for those of all its kernels."""
+    """List the globals that a function loads; cached, because opening a game needs those of all its kernels."""
     return tuple(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
 
 
 def callees(function: Kernel) -> dict[str, Kernel]:
-    """Find the kernels that a kernel calls, by the names it uses for them."""
+    """Find the kernels that a kernel calls, by the names in its code."""
     found = {name: function.__globals__.get(name) for name in _globals_used(function.__code__)}
     return {name: f for name, f in found.items() if isinstance(f, types.FunctionType) and f.__dict__.get("kernel")}
 
@@ -137,7 +137,7 @@ def _members_in(functions: Iterable[Kernel]) -> list[Kernel]:
 
 
 def _constants_in(function: Kernel) -> list[tuple[str, object]]:
-    """List the values that a kernel is compiled with, wherever they come from."""
+    """List the constants that a kernel is compiled with, wherever they come from."""
     found = [(name, function.__globals__.get(name)) for name in function.__code__.co_names]
     values = [
         (name, thing) for name, thing in found if isinstance(thing, int | float | complex | str | bytes | tuple | np.generic)
@@ -209,7 +209,7 @@ class Build:
 
     @property
     def ready(self) -> bool:
-        """Whether loading this build would compile nothing: all its files are there, as they were written."""
+        """Whether this build can be loaded without compiling: all its files are there, unchanged."""
         try:
             digests = json.loads(self._mark.read_bytes())
             return bool(digests == {name: _digest_of(self.folder / name) for name in digests})
@@ -227,7 +227,7 @@ class Build:
                 return loaded
             self.folder.mkdir(parents=True, exist_ok=True)
             with FileLock(self.folder / LOCK):
-                # Another process may have done the work while this one waited for the lock.
+                # Another process may have compiled it while this one waited for the lock.
                 return self._load_ready(progress) or self._compile_anew(progress)
 
     def _load_ready(self, progress: Progress | None) -> dict[str, Kernel] | None:
@@ -238,11 +238,11 @@ class Build:
             return None
         try:
             return self._compile(list(self.entries.values()), progress)
-        except NumbaError:  # it began to compile an entry, whose callees are not compiled
+        except NumbaError:  # it tried to compile an entry, whose callees are not compiled
             return None
 
     def _compile_anew(self, progress: Progress | None) -> dict[str, Kernel]:
-        """Compile everything into an empty folder, since numba would load what it finds, and mark the folder complete."""
+        """Compile everything into an empty folder, because numba would load what it finds, and mark the folder complete."""
         self._mark.unlink(missing_ok=True)
         for folder in (path for path in self.folder.iterdir() if path.is_dir()):
             shutil.rmtree(folder)
@@ -282,7 +282,7 @@ class Build:
 
 
 def cache_root() -> Path:
-    """Choose the folder for compiled kernels: WINDYCITY_CACHE, else the user's cache folder."""
+    """Return the folder for compiled kernels: WINDYCITY_CACHE, else the user's cache folder."""
     if chosen := os.environ.get("WINDYCITY_CACHE"):
         return Path(chosen)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "windycity"
@@ -309,7 +309,7 @@ def _file_of(function: Kernel) -> Path:
 
 
 def _is_part(file: Path) -> bool:
-    """Whether a file is a game's part for a higher layer: those are in the same folder as its rulebook."""
+    """Whether a file is a game's part for a higher layer, in the same folder as its rulebook."""
     return file.stem in PARTS and (file.parent / "rulebook.py").is_file()
 
 

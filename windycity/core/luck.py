@@ -1,4 +1,4 @@
-"""The luck of a match: a scheme, a secret whose hash is published before the first move, and words that the seats add to it."""
+"""The luck of a match: a scheme, a secret whose hash is published before the first move, and words contributed by the seats."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ NO_TEXT = ("Cc", "Cs", "Zl", "Zp")  # Unicode's control characters, lone surroga
 
 @dataclass(frozen=True)
 class Luck:
-    """Where a match's luck comes from: a scheme, a secret, and a contribution from each seat if any seat gave one."""
+    """The source of a match's luck: a scheme, a secret, and a contribution from each seat if any seat gave one."""
 
     scheme: str
-    secret: bytes = field(repr=False)  # in no log and no traceback
+    secret: bytes = field(repr=False)  # not in logs and tracebacks
     contributions: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -34,7 +34,7 @@ class Luck:
 
     @classmethod
     def of(cls, scheme: str, seed: int | str | None) -> Luck:
-        """Make the luck that follows from a seed; without one, a fresh secret."""
+        """Derive luck from a seed; without one, from a fresh secret."""
         return cls(scheme, secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed, scheme))
 
     @classmethod
@@ -57,7 +57,7 @@ class Luck:
         return replace(self, scheme="hmac-2" if given else "hmac-1", contributions=given)
 
     def check(self, seats: int) -> None:
-        """Refuse luck with contributions from more or fewer seats than there are."""
+        """Refuse luck whose number of contributions is not the number of seats."""
         if self.contributions and len(self.contributions) != seats:
             raise BadOption("wrong-contributions", count=len(self.contributions), seats=seats)
 

@@ -1,4 +1,4 @@
-"""A match: one game being played. Every move is checked here; what is not legal changes nothing."""
+"""A match: one game being played. Every move is checked here; an illegal one changes nothing."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ __all__ = ["Answer", "Event", "Match", "Result"]
 class Match:
     """One game being played: seats, options, moves so far. Made by `Game.start`.
 
-    A match is for one thread at a time, readers too; different matches do not disturb each other.
+    Only one thread at a time may use a match, even for reading; different matches are independent.
     """
 
     def __init__(self, game: Game, options: dict[str, bool], luck: Luck, positions: Positions, origin: Loose | None):
@@ -59,7 +59,7 @@ class Match:
         self._events = Events()
         self._noticed = 0  # answers so far that everyone could notice
         self._called: tuple[str, ...] = ()  # the players' names, where they are not the edition's
-        self.rewound = 0  # how often answers were taken back: numbers of events are used again after that
+        self.rewound = 0  # the count of undos: event numbers are reused after each
 
     @classmethod
     def start(cls, game: Game, seats: int, options: dict[str, bool], luck: Luck, chance: Sequence[str] = ()) -> Match:
@@ -108,7 +108,7 @@ class Match:
         return self._called or self.game.rulebook.player_names(self.game.edition, self.seats)[: self.seats]
 
     def call_players(self, names: Sequence[str]) -> None:
-        """Name the players in news and messages after the people who play, instead of by the edition's names."""
+        """Name the players in news and messages after the people who play, instead of using the edition's names."""
         if len(names) != self.seats:
             raise ValueError(f"{len(names)} names for {self.seats} seats")
         self._called = tuple(names)
@@ -144,7 +144,7 @@ class Match:
         return self.game.rulebook.position.one(self.observed_positions(seat))
 
     def glance(self, seat: int | None) -> Loose:
-        """The position as a seat knows it, for reading a few fields: quicker than `observed`."""
+        """The position as a seat knows it, for reading a few fields: faster than `observed`."""
         return glance_at(self.game.rulebook.position, self.observed_positions(seat))
 
     def observed_before(self, step: int, seat: int | None) -> Loose:
@@ -172,7 +172,7 @@ class Match:
         return seen_by <= SPECTATOR
 
     def _check_player(self, seat: int) -> None:
-        """Refuse whoever cannot play: a seat that does not exist, and every seat in a match from an observed position."""
+        """Refuse a seat that cannot play: one that does not exist, or any seat in a match from an observed position."""
         if self._check_eye(self.check_seat(seat)):
             raise IllegalMove("imagine-first")
 
@@ -197,7 +197,7 @@ class Match:
         return explain_move(self, seat, self._parse(move), language, spoken=spoken)
 
     def prompt(self, seat: int, language: str = "en") -> str | None:
-        """Return the sentence that asks a seat; None if it is not asked for anything."""
+        """Return the sentence that prompts a seat; None if it is not asked for anything."""
         check_language(language)
         if self.check_seat(seat) not in self.waiting:
             return None
@@ -221,7 +221,7 @@ class Match:
         return self.game.engine.legal(self._positions, seat)
 
     def play(self, seat: int, move: str | Sequence[str]) -> None:
-        """Make a move, or several: all or none. What is not legal raises an error and changes nothing.
+        """Make a move, or several: all or none. An illegal one raises an error and changes nothing.
 
         A list ends at the first answer that draws luck or reveals something; one that goes on past it is refused as a whole.
         """
@@ -266,7 +266,7 @@ class Match:
         return step
 
     def _take_over(self, step: Step, seat: int | None = None, action: int = 0) -> None:
-        """Make a step part of the match: the set-up, or a seat's answer."""
+        """Make a step (the set-up or a seat's answer) part of the match."""
         unnoticed = step.unnoticed
         events = list(step.events(self._noticed + (seat is not None and not unnoticed)))
         if seat is not None:
@@ -308,7 +308,7 @@ class Match:
         return seat
 
     def masked_move(self, number: int) -> str:
-        """Write a past move as those see it who may not know all of it."""
+        """Write a past move for those who may not know all of it."""
         positions = self._answers.before(number, self._positions)
         past = positions[0] if isinstance(positions, LooseArray) else self.game.rulebook.position.one(positions)
         return self.game.rulebook.hide_move(self.game.edition, past, self._answers[number].action)
@@ -322,7 +322,7 @@ class Match:
         self._outcomes.force(outcomes, len(self._answers))
 
     def unforce(self) -> None:
-        """Drop the forced outcomes that no draw has used yet; from there on draws are luck again."""
+        """Drop the forced outcomes that no draw has used yet; draws are luck again."""
         self._outcomes.drop(len(self._answers))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -373,7 +373,7 @@ class Match:
         """Take back the last answer.
 
         For a seat it must be its own, and must not have revealed anything new: otherwise CannotUndo. In a sealed
-        ask, answers given meanwhile by others make no difference, for the seat must not learn of them.
+        ask, answers given meanwhile by others make no difference, because the seat must not learn of them.
         Without a seat any answer is taken back; that is for referees and tools, not for play.
         """
         if seat is not None:
@@ -387,12 +387,12 @@ class Match:
             raise CannotUndo("nothing-to-undo")
 
     def why_no_undo(self, seat: int) -> CannotUndo | None:
-        """Return why a seat cannot take its last answer back, as the error that `undo` would raise; None if it can."""
+        """Return why a seat cannot take back its last answer, as the error that `undo` would raise; None if it can."""
         number = self._answer_to_undo(seat)
         return number if isinstance(number, CannotUndo) else None
 
     def _answer_to_undo(self, seat: int) -> int | CannotUndo:
-        """Return the number of the answer that a seat can take back, or why it can take back none."""
+        """Return the number of the answer that a seat can take back, or why there is none."""
         last = self._last_noticed(self.check_seat(seat))
         if last is None:
             return CannotUndo("nothing-to-undo")
@@ -404,7 +404,7 @@ class Match:
         return number
 
     def _number_to_undo(self, seat: int) -> int | None:
-        """Return the number of a seat's last answer, None if something else has happened since, as far as the seat may know.
+        """Return the number of a seat's last answer; None if something else that it may know of has happened since.
 
         Others may have answered the same sealed ask, as long as it is still open.
         """
@@ -420,14 +420,14 @@ class Match:
         return None
 
     def _is_still_asked(self, number: int, since: Sequence[int]) -> bool:
-        """Whether what an answer was given to is still asked, of those as well who have answered since."""
+        """Whether the ask of an answer is still open, also for those who have answered since."""
         if not since:
             return True
         before = self._answers.before(number, self._positions)
         return int(get(before, "ask")) == self.asked and all(int(get(before, "waiting")) >> seat & 1 for seat in since)
 
     def _undo_own(self, number: int) -> None:
-        """Take back an answer; those of others since then are given again, if what they answered is still asked."""
+        """Take back an answer; others' later answers are given again, if their ask is still open."""
         outcomes = [outcome for answers, outcome in self.forced if answers > number]
         trial = self.copy()
         trial._rewind(number)
@@ -439,7 +439,7 @@ class Match:
         self.__dict__ = trial.__dict__
 
     def _rewind(self, answers: int) -> None:
-        """Go back to the moment when this number of answers had been given."""
+        """Go back to the moment after this number of answers."""
         self.rewound += 1
         past = self._answers.past(answers)
         self._positions = self._answers.before(answers, self._positions)
@@ -485,7 +485,7 @@ class Match:
         self.game = self.game.with_engine(engine)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything, even the secret of the luck; a compiled position as its bytes, since numpy would describe every field."""
+        """Return everything, even the secret; a compiled position as bytes, since numpy would describe every field."""
         positions = self._positions
         return {**self.__dict__, "_positions": positions if isinstance(positions, LooseArray) else positions.tobytes()}
 
@@ -506,7 +506,7 @@ class Match:
 
 @contextmanager
 def _in_list(number: int, move: str, count: int) -> Iterator[None]:
-    """Let a refusal name the move of a list that it is about."""
+    """Add to a refusal which move of a list it is about."""
     try:
         yield
     except (BadMove, IllegalMove, WrongTurn) as error:

@@ -1,4 +1,4 @@
-"""Names of the members of enums, as they are in data, texts and catalogues."""
+"""Names of enum members, as used in data, texts and catalogues."""
 
 from __future__ import annotations
 

@@ -14,11 +14,11 @@ from windycity.core.match import Event, Match
 from windycity.core.view import Result
 from windycity.core.words import Word, WordList, has_words, say
 
-Say = Callable[..., str]  # fills in a sentence of a game: its name, the language, and facts
+Say = Callable[..., str]  # fills in a sentence of a game, given its name, the language, and facts
 
 
 class News(msgspec.Struct, frozen=True):
-    """A sentence about what happened, to be shown with the event of its number; it may cover events before that one."""
+    """A sentence about what happened, shown with the event of its number; it may cover events before that one."""
 
     number: Annotated[int, Meta(description="The number of the event, or of the last one, that the sentence is about.")]
     text: Annotated[str, Meta(description="The sentence.")]
@@ -27,7 +27,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str, *, spoken: bool = False) -> list[News]:
-    """Format the events of whole steps for a seat, similar ones in one sentence where the game has a sentence for several.
+    """Format the events of whole steps for a seat, similar ones in one sentence if the game has one for several.
 
     `spoken` sentences are for people who look at pictures: they name things as people would say them, not as they are typed.
     """
@@ -70,7 +70,7 @@ def _is(game: Game, event: Event, group: str) -> bool:
 
 
 def _format_alike(match: Match, events: list[Event], language: str, say: Say) -> list[str]:
-    """Format similar events as one sentence, `event-<name>-many`, if the game has it; else each as its own."""
+    """Format similar events as one sentence, `event-<name>-many`, if the game has it; else one sentence each."""
     game = match.game
     many = f"event-{events[0].name}-many"
     if len(events) == 1 or not has_words(many, language, game.rulebook.words):
@@ -85,7 +85,7 @@ def _format_alike(match: Match, events: list[Event], language: str, say: Say) ->
 
 
 def format_event(match: Match, event: Event, language: str) -> str:
-    """Format an event as a sentence; seats go by the names of the players.
+    """Format an event as a sentence; seats are called by their players' names.
 
     The sentence is `event-<name>` in the game's catalogue. It is filled in with the event's facts, and with
     `known`, which is "no" if some fact is hidden from the seat that reads it.

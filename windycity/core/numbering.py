@@ -1,7 +1,7 @@
 """How an action is numbered within its sort of move, for sorts with up to four parts; see `core/actions.py`.
 
 These are inlined into the kernels that use them. The names in capitals are placeholders that each sort binds: where its
-actions begin and end, and the sizes of its second, third and fourth part.
+actions begin and end, and the sizes of its second, third and fourth parts.
 """
 
 from __future__ import annotations

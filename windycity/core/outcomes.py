@@ -1,11 +1,11 @@
-"""Forced outcomes: what the next draws of a match will give instead of luck, and what was forced and dropped before."""
+"""Forced outcomes: what the next draws of a match will give instead of luck, and what was forced before."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-NEVER = 1 << 62  # the number of answers when it was dropped
+NEVER = 1 << 62  # dropped after more answers than there will be
 
 
 class _Outcome(NamedTuple):
@@ -39,7 +39,7 @@ class Outcomes:
         self.waiting += len(texts)
 
     def drop(self, answers: int) -> None:
-        """Drop those that are still waiting; `answers` is the number of answers so far."""
+        """Drop the waiting outcomes; `answers` is the number of answers so far."""
         counting = [place for place, outcome in enumerate(self._all) if outcome.dropped == NEVER]
         for place in counting[len(counting) - self.waiting :]:
             self._all[place] = self._all[place]._replace(dropped=answers)
@@ -53,7 +53,7 @@ class Outcomes:
         self.waiting = waiting
 
     def copy(self) -> Outcomes:
-        """Copy them."""
+        """Copy the outcomes."""
         twin = Outcomes()
         twin._all, twin.waiting = self._all.copy(), self.waiting
         return twin

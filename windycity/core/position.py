@@ -17,7 +17,7 @@ from windycity.core.errors import BadPosition
 from windycity.core.fields import Field
 
 SHOWN = 40  # characters of a list in the repr of a loose position
-UNTOLD = ("words", "secret_high", "secret_low")  # of chance: no repr shows where luck comes from
+UNTOLD = ("words", "secret_high", "secret_low")  # fields of chance: no repr shows where luck comes from
 
 CODES = {1: "b", 2: "h", 4: "i", 8: "q"}  # of integers in `struct`, by their bytes
 
@@ -58,7 +58,7 @@ class Loose:
 
 
 def _short(value: Any, blank: int) -> str:
-    """Write a number or a list, with inner lists up to their last entry that holds something; a long text is cut off."""
+    """Write a number or a list, with inner lists up to their last entry that is not blank; a long text is cut off."""
     text = str(_shorten(value, blank)).replace(" ", "")
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
 
@@ -73,7 +73,7 @@ def _shorten(value: Any, blank: int) -> Any:
 
 
 class LooseArray(list[Loose]):
-    """An array of loose positions; like an array of records it copies what is assigned to its items."""
+    """An array of loose positions; like an array of records, it copies what is assigned to its items."""
 
     def __setitem__(self, index: Any, position: Any) -> None:
         super().__setitem__(index, position.copy())
@@ -127,7 +127,7 @@ class Layout:
         return records
 
     def records(self, count: int = 1) -> Records:
-        """Make an array of empty records: each field holds the value that means nothing for its kind, else zero."""
+        """Make an array of empty records: each field holds its kind's value for nothing, else zero."""
         return np.frombuffer(bytearray(self._empty_record * count), self.dtype)
 
     def loose(self, count: int = 1) -> LooseArray:
@@ -172,7 +172,7 @@ class Layout:
         return positions
 
     def one(self, positions: Positions) -> Loose:
-        """Return the first position, loose, in whichever form it is; the result is a copy, its single numbers plain integers."""
+        """Return the first position, whatever its form, as a loose copy with plain integers."""
         if not isinstance(positions, LooseArray):
             return self.unpack(positions[:1])[0]
         twin = positions[0].copy()
@@ -183,9 +183,9 @@ class Layout:
 
 
 class Together:
-    """Neighbouring fields of a layout that are read, or written, all at once: several times as fast as one after the other.
+    """Neighbouring fields of a layout that are read or written all at once: several times as fast as one by one.
 
-    They are named in the order of their declaration. An entry of a list counts as one number; what is read may have other
+    They are named in the order of their declaration. An entry of a list counts as one number; for reading, there may be other
     fields in between.
     """
 
@@ -204,7 +204,7 @@ class Together:
         """Return the numbers of the first position."""
         if isinstance(positions, LooseArray):
             return tuple(int(number) for name in self._names for number in np.ravel(getattr(positions[0], name)))
-        records: Any = positions  # the types of 3.11 do not know that an array is a buffer
+        records: Any = positions  # Python 3.11's types do not know that an array is a buffer
         return self._form.unpack_from(records, self._start)
 
     def write(self, positions: Positions, *numbers: int) -> None:

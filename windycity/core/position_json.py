@@ -1,4 +1,4 @@
-"""Positions as JSON data, in which things go by name, and unknown ones are `??`."""
+"""Positions as JSON data, in which things are written by name, and unknown ones as `??`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Names = Mapping[str, Sequence[str]]
 
 
 def dump(layout: Layout, position: Loose, names: Names) -> dict[str, Any]:
-    """Write a position as JSON data: things by their names, lists as long as what they hold."""
+    """Write a position as JSON data: things by name, lists up to what they hold."""
     return {field.name: _dump(field, position, names) for field in layout.fields.values()}
 
 
@@ -68,8 +68,8 @@ def _dump(field: Field, position: Loose, names: Names) -> Any:
             entries.pop()
         return entries
 
-    # Lists of things, flags and sets end with the last one present, unless another field holds their length; lists of numbers
-    # are written whole.
+    # Lists of things, flags and sets end with the last entry that is not blank, unless another field holds their length; lists of
+    # numbers are written whole.
     short = field.kind.name != "number"
     blank = word(0 if field.kind.empty is None else field.kind.empty)
 
@@ -77,7 +77,7 @@ def _dump(field: Field, position: Loose, names: Names) -> Any:
 
 
 def _parts(field: Field, data: Any) -> Iterator[tuple[Index, str, Any]]:
-    """The lists or bags of a field in JSON data, each with its index and path; empty ones may be left out."""
+    """Iterate over the lists or bags of a field in JSON data, each with its index and path; empty ones may be left out."""
     for index in product(*map(range, field.shape[:-1])):
         entries = data
         for i in index:
@@ -86,7 +86,7 @@ def _parts(field: Field, data: Any) -> Iterator[tuple[Index, str, Any]]:
 
 
 def _check_unknown(position: Loose, field: Field, data: Any) -> None:
-    """Refuse a bag whose number of unknown things is missing or does not fit the number of things in it."""
+    """Refuse a bag whose number of unknown things is missing or does not match the number of things in it."""
     array, counts = getattr(position, field.name), getattr(position, str(field.count))
     for index, path, entries in _parts(field, data):
         if entries.get("??", 0) != int(counts[index]) - int(array[index].sum()):
@@ -94,7 +94,7 @@ def _check_unknown(position: Loose, field: Field, data: Any) -> None:
 
 
 def _check_length(position: Loose, field: Field, data: Any) -> None:
-    """Refuse a list that is longer than the field with its length says; entries left out at its end are zero."""
+    """Refuse a list longer than the field with its length says; entries left out at its end are zero."""
     counts = getattr(position, str(field.count))
     for index, path, entries in _parts(field, data):
         if len(entries) > int(counts[index]):

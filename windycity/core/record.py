@@ -26,11 +26,11 @@ MOST_BYTES = 8 * 1024 * 1024  # matches take some ten thousand bytes
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line: everything that was settled before the first move.
+    """The first line: everything that was decided before the first move.
 
     `contributions` are what the seats added to the luck, if any did; they are public, like the hash.
-    `seen_by` is given in what a seat exports before the end, where others' secrets are "??":
-    such a record is to be read, not replayed.
+    `seen_by` is given in what a seat exports before the end, where others' secrets are "??": such a record can be read, but
+    not replayed.
     """
 
     format: int
@@ -62,7 +62,7 @@ class End(Secretive, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record as read; `end` is None in what was exported before the match was over."""
+    """A record as read; `end` is None if it was exported before the match was over."""
 
     header: Header
     lines: list[Line]
@@ -70,7 +70,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def write(match: Match) -> str:
-    """Write a match with its secret: to save it, and for everyone once it is over."""
+    """Write a match with its secret: to save it, or for everyone once it is over."""
     end = End(match.luck.secret.hex(), match.result)
     return _join([_header(match, None), *_lines(match, None), end])
 
@@ -110,7 +110,7 @@ def _header(match: Match, eye: int | None) -> Header:
 
 
 def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
-    """The moves with the outcomes forced before them; answers that the eye may not notice do not split a line of outcomes."""
+    """List the moves with the outcomes forced before them; answers that the eye cannot notice do not split a line of outcomes."""
     lines: list[msgspec.Struct] = []
     coming: dict[int, list[str]] = {}
     for answers, outcome in match.forced:
@@ -129,7 +129,7 @@ def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
 
 
 def _move(match: Match, number: int, eye: int | None) -> Line | None:
-    """A move as an eye may know it; None if it may not notice it at all."""
+    """Return a move as an eye may know it; None if it may not notice it at all."""
     answer = match.answers[number]
     own = eye is None or eye == answer.seat
     if answer.unnoticed and not own:
@@ -171,7 +171,7 @@ def read(text: str) -> Record:
 
 
 def _luck(header: Header, secret: bytes) -> Luck:
-    """The luck of a record; invalid contributions raise BadRecord."""
+    """Return the luck of a record; invalid contributions raise BadRecord."""
     try:
         luck = Luck(header.luck, secret, tuple(header.contributions or ()))
         luck.check(header.seats)
@@ -190,7 +190,7 @@ def _decode(line: str, number: int, shape: Any) -> Any:
 
 
 def replay(game: Game, record: Record, moves: int | None = None) -> Match:
-    """Play a record again, or its first moves; one that does not replay, or ends differently, raises BadRecord."""
+    """Replay a record, or its first moves; one that does not replay, or ends differently, raises BadRecord."""
     header = record.header
     for field, value, wanted in (("game", header.game, game.name), ("edition", header.edition, game.edition.digest)):
         if value != wanted:
@@ -214,7 +214,7 @@ def replay(game: Game, record: Record, moves: int | None = None) -> Match:
 
 
 def _begin(game: Game, record: Record, luck: Luck) -> tuple[Match, list[Line]]:
-    """Set the match up, with the outcomes forced for that, and return it with the lines left to play."""
+    """Set up the match, with the outcomes forced for that, and return it with the lines left to play."""
     header = record.header
     first = record.lines[0].chance if record.lines else None
     try:

@@ -1,4 +1,4 @@
-"""Rows of small numbers in one block of memory: a tenth of what Python's own objects take."""
+"""Rows of small numbers in one block of memory, which takes a tenth of the space of Python objects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rulebook: everything that a game supplies, put together once for each game, in its `rulebook.py`."""
+"""A rulebook: everything a game supplies, put together in its `rulebook.py`."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Rulebook:
     fact_names: type[Facts]
     facts: Mapping[Any, tuple[Facts, ...]]  # of each event
     luck_kinds: Mapping[Any, str]
-    # Reading and writing, for people and programs.
+    # Texts and views, for people and programs.
     read_edition: Callable[[Path], Edition]
     hide_move: Callable[[Edition, Loose, int], str]
     explanations: Explanations
@@ -75,27 +75,27 @@ class Rulebook:
     draw: Callable[[Edition, Any, str], str]  # this game's view (of type `view_type`) as text
     # Where a game has a board: the board of an edition file as data.
     board: Callable[[Path], Board] | None = None
-    # Array parameters of its kernels, in addition to those of the core, each as (type, axes): `("float64", 2)`.
+    # Array parameters of the game's kernels, in addition to those of the core, each as (type, axes): `("float64", 2)`.
     arrays: Arrays = field(default_factory=dict)
-    # For news, where a game wants it: a step's events rewritten for people, from the position before the step as a seat
-    # knows it; the events that only pictures show; those that are never left out; and those that are left out first.
+    # Optional, for news: a step's events rewritten for people, from the position before the step as a seat knows it; the
+    # events that only pictures show; those that are never left out; and those that are left out first.
     rewrite_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
-    # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is not a phrase.
+    # Optional, for people: the lists of moves that a phrase can stand for; None if a text is not a phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
-    # Where a game wants it: what people call a thing who need not type it, by edition, kind, name and language: the red 7
-    # instead of R7; None if that is its word. A sentence of the same name with `-spoken` behind it is used where there is one.
+    # Optional: what people call a thing if they need not type it, by edition, kind, name and language: the red 7 instead of
+    # R7; None if its word is used. A sentence with the same name plus `-spoken` is preferred if there is one.
     spoken: Callable[[Edition, str, str, str], str | None] | None = None
     silent: Collection[int] = ()
     # Kinds of facts that one sentence can list: "Moran draws R7, G3" covers two events.
     listed: Collection[str] = ()
     notable: Collection[int] = ()
     slight: Collection[int] = ()
-    # Asks that everybody gets, so that being asked reveals nothing: where there is only one answer and nobody looks on, it
-    # need not be asked for.
+    # Asks that everybody gets, so that being asked reveals nothing: with only one answer and nobody watching, the seat need
+    # not be asked.
     formal: Collection[int] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a game that the core has no room for: its kernels would write past the end of an array, unnoticed."""
+        """Refuse a game that exceeds the limits of the core: its kernels would write past the end of an array, unnoticed."""
         for count, what, most in (
             (self.seats[-1], "seats", MOST_SEATS),
             (self.actions.count, "actions", MOST_ACTIONS),

@@ -1,7 +1,7 @@
 """JSON Schemas of the data that programs get, so that a client can be written from them alone.
 
-A new one is a line in `SHAPES`: its name, and how its schema is made for one or more games. Things have names from an
-edition, so a schema is one of games in their editions; what can be named is listed once for each kind, in `$defs`.
+A new one is a line in `SHAPES`: its name, and how its schema is made for one or more games. The names of things come from
+editions, so a schema is for games in their editions; the names of each kind are listed once, in `$defs`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _view(games: Sequence[Game]) -> Schema:
 
 
 def _with_names(schema: Any, game: Game, kinds: list[tuple[Game, str]]) -> Any:
-    """Replace what is marked as the name of a thing by the names of its kind, and add that kind to the list."""
+    """Replace each text marked as the name of a thing by the names of its kind, and collect that kind."""
     if isinstance(schema, list):
         return [_with_names(one, game, kinds) for one in schema]
     if not isinstance(schema, dict):
@@ -75,7 +75,7 @@ def _narrow(properties: Schema, rulebook: Rulebook) -> None:
 
 
 def _choices(games: Sequence[Game]) -> Schema:
-    """The choices of a seat: the parts of each sort of move, and what they can be."""
+    """Return the schema of a seat's choices: the parts of each sort of move, and their values."""
     schema = msgspec.json.schema(Choices)
     defined = schema["$defs"]
     asks = {name_of(ask): None for game in games for ask in game.rulebook.asks}
@@ -91,7 +91,7 @@ def _choices(games: Sequence[Game]) -> Schema:
 
 
 def _group(game: Game, sort: Sort, group: Schema, part: Schema) -> Schema:
-    """The legal moves of one sort, from the schema of any group and of any part."""
+    """Return the schema of the legal moves of one sort, from the schemas of a general group and part."""
     count = len(sort.things)
     rows = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": count, "maxItems": count}
     narrower: Schema = {
@@ -121,7 +121,7 @@ def _narrowed(properties: Schema, narrower: Schema) -> Schema:
 
 
 def _event(games: Sequence[Game]) -> Schema:
-    """Every event of every game, with its facts by name: a fact that a seat may not know is "??"."""
+    """Return the schema of all events, with their facts by name: a fact that a seat may not know is "??"."""
     head = msgspec.json.schema(Event)["$defs"]["Event"]
     events = [
         {
@@ -138,7 +138,7 @@ def _event(games: Sequence[Game]) -> Schema:
 
 
 def _one_of(games: Sequence[Game]) -> str:
-    """The word for alternatives: those of one game exclude each other, those of several may be the same."""
+    """Return the keyword for alternatives: those of one game exclude each other, those of several may overlap."""
     return "oneOf" if len(games) == 1 else "anyOf"
 
 
@@ -153,7 +153,7 @@ def _fact(game: Game, name: Facts) -> Schema:
 
 
 def _type(game: Game, kind: str) -> Schema:
-    """What a thing of a kind is in data, as event readers and choices write it."""
+    """Return the schema of a thing of a kind, as event readers and choices write it."""
     seat = {"type": "integer", "minimum": 0, "maximum": game.rulebook.seats[-1] - 1}
     plain: Mapping[str, Schema] = {"seat": seat, "seats": {"type": "array", "items": seat}, "flag": {"type": "boolean"}}
     if kind in plain:
@@ -166,7 +166,7 @@ def _names_of(game: Game, kind: str) -> Sequence[str]:
 
 
 def _names(kinds: Iterable[tuple[Game, str]]) -> Schema:
-    """The names of all things of these kinds, for `$defs`."""
+    """Return the names of all things of these kinds, for `$defs`."""
     return {
         f"{game.name}-{kind}": {"description": f"A {kind} of {game.name}.", "enum": [*dict.fromkeys(names)]}
         for game, kind in kinds
@@ -175,7 +175,7 @@ def _names(kinds: Iterable[tuple[Game, str]]) -> Schema:
 
 
 def _board(games: Sequence[Game]) -> Schema:
-    """A board as data: the shape is the same for all games."""
+    """Return the schema of a board, which is the same for all games."""
     return msgspec.json.schema(Board)
 
 

@@ -1,6 +1,6 @@
-"""What a declaration hides from a seat, and the scrambler of the tests, which shuffles it.
+"""The scrambler of the tests, which shuffles what a declaration hides from a seat.
 
-It knows only the declaration, neither `observe` nor `imagine`: a field that those forget is shuffled all the same.
+It knows only the declaration, neither `observe` nor `imagine`: a field that those forget is shuffled nevertheless.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def hidden_entries(layout: Layout, position: Loose, seat: int) -> Iterator[tuple
 
 
 def scramble(layout: Layout, position: Loose, seat: int, random: Random) -> Loose:
-    """Shuffle what a seat may not see: things of one kind change places, plain numbers change at will."""
+    """Shuffle what a seat may not see: things of one kind change places, plain numbers become random."""
     twin = position.copy()
     cells: dict[str, list[tuple[Field, Index]]] = {}
     bags: dict[tuple[Field, Index], None] = {}
@@ -62,14 +62,14 @@ def _shuffle(position: Loose, cells: list[tuple[Field, Index]], random: Random) 
             _put(position, field, index, random.randint(field.kind.low, field.kind.high))
     values = [_entry(position, *cell) for cell in things]
     random.shuffle(values)
-    # The most restricted fields choose first, so that what is left always fits the others.
+    # The most restricted fields choose first, so that what is left fits the others.
     for field, index in sorted(things, key=lambda cell: cell[0].kind.high - cell[0].kind.low):
         fitting = next(i for i, value in enumerate(values) if field.kind.holds(value))
         _put(position, field, index, values.pop(fitting))
 
 
 def _shuffle_bags(position: Loose, bags: list[tuple[Field, Index]], random: Random) -> None:
-    """Shuffle things not known to be in a bag among all bags; every bag keeps its size."""
+    """Shuffle among all bags the things not known to be in one; every bag keeps its size."""
     pools: dict[str, list[int]] = {}
     for field, index in bags:
         pools.setdefault(_things(field), []).extend(_in_secret(position, field, index))
@@ -97,7 +97,7 @@ def _in_secret(position: Loose, field: Field, index: Index) -> list[int]:
 
 
 def _redraw_part(position: Loose, field: Field, index: Index, random: Random) -> None:
-    """Choose another part of the whole: of the same size if that is known, else of any."""
+    """Choose another part of the whole: of the same size if that is known, else of any size."""
     part, whole = getattr(position, field.name)[index], getattr(position, str(field.part_of))[index]
     things = [thing for thing in range(len(whole)) for _ in range(whole[thing])]
     size = int(part.sum()) if field.count else random.randint(0, len(things))

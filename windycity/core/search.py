@@ -1,11 +1,11 @@
 """Information-set tree search: kernels written once and bound to each game.
 
 Each simulation imagines one world from what a seat knows, goes down a tree that all worlds share, plays on from the
-leaf by advice for a while, and records along the way how it turned out: for each seat its share of the win. A child is
-chosen by its mean and by how often it was tried of the times it was available, since not every world allows every
-action (single-observer ISMCTS, Cowling, Powley and Whitehouse 2012).
+leaf by advice for a while, and records the outcome along the way: each seat's share of the win. A child is chosen by its
+mean and by how often it was tried relative to how often it was available, since not every world allows every action
+(single-observer ISMCTS, Cowling, Powley and Whitehouse 2012).
 
-- Children are opened one by one, the one that the advice likes best first, as a node is visited more often.
+- Children are opened one by one as a node is visited more often, the one that the advice likes best first.
 - Most of the others' choices, and those of later turns, follow the advice in this world: what did best on the whole says
   little there, as worlds differ in cards and dice.
 - Every child of the root meets the same worlds in the same order, so that they are compared on the same luck.
@@ -44,10 +44,10 @@ TREE = Layout(
         Field("simulations", _COUNT),
         Field("nodes", _NODE),
         Field("edges", _EDGE),
-        # For each node: its first edge, and the node of the next seat in a sealed ask that begins here.
+        # Per node: its first edge, and the node of the next seat in a sealed ask that begins here.
         Field("first", _EDGE, (NODES,)),
         Field("common", _NODE, (NODES,)),
-        # For each edge: the next edge of the same node, where it leads, how it did for the seat that chooses it.
+        # Per edge: the next edge of the same node, where it leads, how it did for the seat that chooses it.
         Field("after", _EDGE, (NODES,)),
         Field("action", number(0, MOST_ACTIONS), (NODES,)),
         Field("child", _NODE, (NODES,)),
@@ -61,7 +61,7 @@ TREE = Layout(
         Field("chooser", number(0, 6), (DEEPEST,)),
         # The actions that a search leaves alone, as long as anything else is legal.
         Field("unused", FLAG, (MOST_ACTIONS,)),
-        # The actions that can be chosen now: those with the current stamp.
+        # The actions that can be chosen now have the current stamp.
         Field("stamp", _COUNT),
         Field("mark", _COUNT, (MOST_ACTIONS,)),
     ],
@@ -97,10 +97,10 @@ def search_tree(
 ):
     """Continue a search for a seat from the first position, which it has observed; worlds are played in the second.
 
-    Rollouts follow the advice (or chance, if not `advised`). A match that is not over at the quiet moment number `depth` is
-    valued there, so that every move is judged from equally far. After 100 visits the root has `breadth` children and other
-    nodes `opening`. The advice chooses where the ask is `routine` (bits), and `trust` percent of the time where another
-    seat chooses or a later turn has begun.
+    Rollouts follow the advice (or chance, if not `advised`). A match that is not over at quiet moment number `depth` is valued
+    there, so that every move is judged from the same distance. After 100 visits the root has `breadth` children and other nodes
+    `opening`. The advice chooses where the ask is `routine` (bits), and `trust` percent of the time where another seat chooses
+    or a later turn has begun.
     """
     e, tree = editions[0], trees[0]
     if tree.nodes == 0:
@@ -147,7 +147,7 @@ def descend(s, e, seat, edge, depth, explore, opening, trust, routine, chance, p
 
 
 def choose_edge(s, e, seat, node, explore, wide, out, weights, tree):
-    """Choose among the open edges that are available, or open one more; NO_EDGE if there is no room for it."""
+    """Choose among the available open edges, or open one more; NO_EDGE if there is no room for it."""
     count = mark_usable(tree, out, legal(s, e, seat, out))
     opened, tried, best, most = 0, 0, NO_EDGE, -1.0
     edge = tree.first[node]
@@ -190,7 +190,7 @@ def best_unopened(s, e, seat, out, weights, tree):
 
 @kernel
 def mark_usable(tree, out, count):
-    """Mark the actions, of so many that are legal, that can be chosen; return their count."""
+    """Mark those of `count` legal actions that can be chosen; return their number."""
     tree.stamp += 1
     usable = 0
     for i in range(count):
@@ -206,13 +206,13 @@ def mark_usable(tree, out, count):
 
 @kernel
 def is_due(opened, tried, wide):
-    """Whether a node was tried often enough to open one more child: `wide` is the count of open ones at 100 visits."""
+    """Whether a node was tried often enough to open one more child; `wide` is the number of children at 100 visits."""
     return opened == 0 or opened * opened * 100 < tried * wide * wide
 
 
 @kernel
 def upper_bound(tree, edge, explore):
-    """Return how good an edge may be: its mean, plus more the less often it was tried when available."""
+    """Return the upper bound of an edge: its mean, plus a term that shrinks the more often it was tried when available."""
     visits = tree.visits[edge]
     if visits == 0:
         return 1000.0
@@ -247,7 +247,7 @@ def open_edge(tree, node, action):
 
 @kernel
 def child_node(tree, edge):
-    """Return the node that an edge leads to, added if it is new."""
+    """Return the node that an edge leads to, adding it if it is new."""
     if tree.child[edge] == NO_NODE:
         tree.child[edge] = add_node(tree)
     return tree.child[edge] + 0
@@ -274,7 +274,7 @@ def roll_out(s, e, advised, depth, chance, player, log, out, weights, tree):
 
 
 def pass_moment(s, chance, tree):
-    """Count a quiet moment. Luck is seeded anew at each, so that the dice are the same after moves of more or fewer answers."""
+    """Count a quiet moment. Luck is reseeded at each, so that the dice are the same after moves of more or fewer answers."""
     if is_quiet(s):
         tree.quiet += 1
         next_step(chance)

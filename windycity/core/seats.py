@@ -22,7 +22,7 @@ def first_seat(seats_in):
 
 @kernel
 def seat_after(seat, places, seats):
-    """Return the seat that comes some places after another, up to `seats` places, around a table of so many."""
+    """Return the seat `places` (at most `seats`) after another, around a table of `seats`."""
     after = seat + places
     return after if after < seats else after - seats
 

@@ -1,4 +1,4 @@
-"""Secrets that nothing prints: no log, no traceback, no other library's error that shows a value."""
+"""Secrets that are never printed: in no log, no traceback, and no library's error that shows a value."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """The sources that compiled kernels depend on: the files that hold them, and what those import, directly or through others.
 
-What a kernel is compiled with came into its module by an import, so no other file can change it. Only files are looked at, not
-what a process has loaded, so that every process finds the same. Imports are found in the text, wherever they stand in it, also in
-comments: too much is compiled again rather than too little. Only imports for type checkers do not count: no process makes them.
-A file that imports in some other way, or something that cannot be found, counts with its whole folder.
+Everything a kernel is compiled with came into its module by an import, so no other file can change it. Only files are read, not
+what a process has loaded, so every process finds the same. Imports are found anywhere in the text, even in comments: better to
+compile too much again than too little. Only imports for type checkers do not count, because no process executes them. A file
+that imports in some other way, or imports something that cannot be found, counts with its whole folder.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 
 FROM = re.compile(r"\bfrom\s+([.\w]+)\s+import\b")
 IMPORT = re.compile(r"\bimport\s+(\w[\w., \t]*)")
-OTHER_WAYS = re.compile(r"\b(import_(?=module\b)|(__import__|exec|eval)\s*\()")  # written so that it does not find itself
+OTHER_WAYS = re.compile(r"\b(import_(?=module\b)|(__import__|exec|eval)\s*\()")  # written so that it does not match itself
 FOR_TYPES = re.compile(r"^if TYPE_CHECKING:\n(?:[ \t]+.*\n|\n)+", re.MULTILINE)
 
 
 class Module(NamedTuple):
-    """A module by its full name, its file, and the folder from which its name leads to its file."""
+    """A module: its full name, its file, and the folder that its name is relative to."""
 
     name: str
     file: Path
@@ -35,7 +35,7 @@ class Module(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What a file says: its digest and text, where it imports from (`from`), and what it imports whole (`import`)."""
+    """A source file: its digest and text, where it imports from (`from`), and what it imports whole (`import`)."""
 
     digest: bytes
     text: str
@@ -70,7 +70,7 @@ def sources_of(functions: Iterable[Callable[..., Any]]) -> set[Path]:
 
 
 def _holder(name: str, file: Path) -> Module:
-    """The module in a file; one that is not where its name leads, such as a program, goes by the name of its file."""
+    """Return the module in a file; one that is not where its name leads, such as a program, is named after its file."""
     parts = [*name.split("."), "__init__"] if file.stem == "__init__" and not name.endswith("__init__") else name.split(".")
     if [*file.parts[-len(parts) : -1], file.stem] != parts:
         return Module(file.stem, file, file.parent)
@@ -78,7 +78,7 @@ def _holder(name: str, file: Path) -> Module:
 
 
 def _imports_of(module: Module, packages: set[tuple[Path, str]]) -> tuple[list[Module], bool]:
-    """Find the modules of these packages that a module may take something from, and whether all that it names were found."""
+    """Find the modules of these packages that a module may import from, and whether all that it names were found."""
     source = read_source(module.file)
     imported: list[Module] = []
     all_found = True
@@ -97,14 +97,14 @@ def _imports_of(module: Module, packages: set[tuple[Path, str]]) -> tuple[list[M
 
 
 def _absolute(name: str, package: str) -> str:
-    """The full name of a module that is imported from a package by a name that may begin with dots."""
+    """Return the full name of a module imported from a package by a name that may begin with dots."""
     dots = len(name) - len(name.lstrip("."))
     above = package.split(".")[: package.count(".") + 2 - dots] if dots else []
     return ".".join(filter(None, [*above, name.lstrip(".")]))
 
 
 def _files(root: Path, name: str, packages: set[tuple[Path, str]]) -> Iterator[Module]:
-    """Find the file of a module in one of these packages, or beside modules that are in none."""
+    """Find the file of a module in one of these packages, or beside modules outside packages."""
     path = root.joinpath(*name.split("."))
     if (root, name.partition(".")[0]) in packages or "." not in name:
         if path.with_suffix(".py").is_file():

@@ -17,9 +17,9 @@ LUCK_TAKEN = Together(CHANCE, "used", "forced_next", "failed")
 
 
 class Step:
-    """A step run on a copy of a position: nothing has happened until the match takes it over.
+    """A step run on a copy of a position: nothing has happened until the match adopts it.
 
-    Its luck follows from its number: 0 is the set-up, then each answer has the next. `outcomes` are forced.
+    Its luck follows from its number: 0 is the set-up, then one per answer. `outcomes` are forced.
     """
 
     news: bool  # whether the answer drew luck or revealed something

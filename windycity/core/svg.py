@@ -1,4 +1,4 @@
-"""Pictures as text: SVG elements, and points around a point."""
+"""Pictures as text: SVG elements, and geometry around a point."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def short(value: object) -> str:
 
 
 def plain(said: object) -> str:
-    """Escape words for XML, whatever an edition calls its gangs."""
+    """Escape text for XML, such as an edition's names."""
     return escape("".join(letter for letter in str(said) if letter.isprintable()))
 
 
@@ -46,12 +46,12 @@ def point(x: float, y: float, turn: float, reach: float) -> str:
 
 
 def turns(count: int, first: float = 0) -> list[float]:
-    """Divide the full circle into equal turns, beginning a fraction of a step in."""
+    """Divide the full circle into equal turns; `first` is the first one, as a fraction of a step."""
     return [(first + number) * 2 * math.pi / count for number in range(count)]
 
 
 def rays(x: float, y: float, reach: float, count: int) -> str:
-    """Write the outline of rays from a point, as wide as the gaps between them."""
+    """Write the outline of rays around a point, as wide as the gaps between them."""
     half = math.pi / count / 2
     ends = ((point(x, y, turn - half, reach), point(x, y, turn + half, reach)) for turn in turns(count, 0.5))
     return "".join(f"M{short(x)} {short(y)}L{one}L{other}z" for one, other in ends)
@@ -66,7 +66,7 @@ def fan(x: float, y: float, turn: float) -> str:
 
 
 def pips(x: float, y: float, face: int, ink: str) -> Iterator[str]:
-    """Draw the spots of a die that is 54 wide."""
+    """Draw the pips of a die that is 54 wide."""
     spots = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}[face]
     for spot in map(int, spots):
         yield tag("circle", cx=x + 12 + (spot - 1) % 3 * 15, cy=y + 12 + (spot - 1) // 3 * 15, r=5.5, fill=ink)

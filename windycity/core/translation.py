@@ -1,8 +1,8 @@
 """Moves in the languages of people: written with the words of a game's catalogue, and read from them.
 
 Records and programs use one notation, in English, which can be typed in every language. A catalogue has the words that a
-move begins with (`move-play = speel`, where several are separated by commas the first is written), those between its parts
-(`between-to = naar`), and what things are called.
+move begins with (`move-play = speel`; of several, separated by commas, the first is written), those between its parts
+(`between-to = naar`), and the names of things.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from windycity.core.words import Word, has_words, say
 
 LONGEST = 200  # characters of a text that can be a move
 QUOTED = 60  # characters of a text that is quoted in an error
-PHRASE_WORDS = ("with", "from", "to", "for")  # words that phrases use, where no move has them between its parts
+PHRASE_WORDS = ("with", "from", "to", "for")  # words in phrases that no move has between its parts
 
 
 class Called(NamedTuple):
-    """What a thing can be called at this moment: the spot `2` by the business that lies there."""
+    """What a thing can be called at the moment: the spot `2` by the business that is there."""
 
     kind: str
     word: str
@@ -42,7 +42,7 @@ class Translation:
     def write(self, move: str, spoken: bool = False, called: Iterable[Called] = ()) -> str:
         """Write a move of the notation in this language; a text that is no move stays as it is.
 
-        With `spoken`, things go by what people say, and by what they are called at this moment; that can be read again, too.
+        With `spoken`, things are named as people say them, and by what they are called now; `read` understands that, too.
         """
         try:
             action = self.game.parse_move(move)
@@ -60,7 +60,7 @@ class Translation:
         return self._without_article(Word(kind, name).say(self.language, self.game.rulebook.words))
 
     def say(self, kind: str, name: str, called: Iterable[Called] = ()) -> str:
-        """Write what people say for a thing: what it is called at this moment, else the red 7 for R7, without an article."""
+        """Write what people call a thing: its name at the moment, else the red 7 for R7, without an article."""
         rulebook = self.game.rulebook
         spoken = next((word for sort, word, known in called if (sort, known) == (kind, name)), None)
         if spoken is None and rulebook.spoken:
@@ -78,8 +78,8 @@ class Translation:
     def read(self, text: str, legal: Collection[str] = (), called: Iterable[Called] = ()) -> str:
         """Read what was typed, in this language or in English, as a move of the notation.
 
-        Of several that it can mean, the only legal one is meant; if that does not decide it, BadMove says what it can mean.
-        `called` is what things are called at this moment, beside their names and words.
+        If it is ambiguous, the only legal move is meant; if that does not decide it, BadMove says what it can mean. `called` is
+        what things are called at the moment, besides their names and words.
         """
         if len(text) > LONGEST:
             self._refuse(text[:LONGEST])
@@ -97,7 +97,7 @@ class Translation:
         return fitting[0]
 
     def to_english(self, phrase: str) -> str:
-        """Put the words of a phrase into English, one by one: those of moves, those between parts, and names of one word."""
+        """Put the words of a phrase into English one by one: those of moves, those between parts, and names of one word."""
         words = phrase.split()
         known = {
             **self._single_names,
@@ -113,7 +113,7 @@ class Translation:
         return " ".join([*verb.split(), *(known.get(fold(word), word) for word in words[size:])])
 
     def _refuse(self, text: str) -> NoReturn:
-        """Explain why a text is not a move of any legal or illegal sort."""
+        """Explain why a text is not a move of any sort."""
         words = fold(text).split()
         begun = [sort for sort, _ in self._begun(words)]
         if not begun:
@@ -145,7 +145,7 @@ class Translation:
     def _numbers(
         self, words: Sequence[str], parts: Sequence[Part], between: Sequence[set[str]], here: Mapping[str, Mapping[str, set[str]]]
     ) -> Iterator[tuple[int, ...]]:
-        """List the ways to read words as the parts of a move: a name may have several words."""
+        """List the ways to read words as the parts of a move, as a name may have several words."""
         if not parts:
             yield from () if words else [()]
             return
@@ -160,7 +160,7 @@ class Translation:
                     yield (number, *others)
 
     def _find(self, part: Part, text: str, here: Mapping[str, Mapping[str, set[str]]]) -> set[int]:
-        """Find the things that a text can mean: by name or word, else by what they are called at this moment."""
+        """Find the things that a text can mean: by name or word, else by what they are called at the moment."""
         edition, known = self.game.edition, self._names[part.kind]
         names = known.get(text) or here[part.kind].get(text) or known.get(_joined(text)) or set()
         numbers = {edition.number(part.kind, name) for name in names}
@@ -168,13 +168,13 @@ class Translation:
 
     @cached_property
     def _verbs(self) -> dict[str, list[str]]:
-        """What can be typed for each sort of move, the word to write first, English last."""
+        """Return what can be typed for each sort of move: first the word to write, English last."""
         sorts = self.game.rulebook.actions.sorts
         return {sort.word: [*self._said(f"move-{sort.key}"), sort.word] for sort in sorts}
 
     @cached_property
     def _between_words(self) -> set[str]:
-        """All words that stand between parts of moves or in phrases."""
+        """Return all words between parts of moves or in phrases."""
         own = {word for sort in self.game.rulebook.actions.sorts for word in sort.between}
         return own | {word for word in PHRASE_WORDS if self._said(f"between-{word}")}
 
@@ -182,7 +182,7 @@ class Translation:
         return [*self._said(f"between-{word}"), word]
 
     def _said(self, sentence: str) -> list[str]:
-        """What a catalogue has for a word, and its alternatives."""
+        """List what a catalogue has for a word, with alternatives."""
         folder = self.game.rulebook.words
         if not has_words(sentence, self.language, folder):
             return []
@@ -190,7 +190,7 @@ class Translation:
 
     @cached_property
     def _names(self) -> Mapping[str, Mapping[str, set[str]]]:
-        """The things of each kind by all that they are called; with a word run together only if nothing else is called so."""
+        """Return the things of each kind by all their names; by words run together only if nothing else has that name."""
         kinds = {part.kind for sort in self.game.rulebook.actions.sorts for part in sort.things}
         return {kind: self._names_of(kind) for kind in kinds}
 
@@ -207,13 +207,13 @@ class Translation:
                     joined[_joined(form)].add(name)
         for other, number in edition.other_names.get(kind, {}).items():
             exact[fold(other)].add(edition.names[kind][number])
-        for name in edition.names[kind]:  # a name of the notation means nothing else
+        for name in edition.names[kind]:  # a name of the notation has no other meaning
             exact[fold(name)] = {name}
         return {**joined, **exact}
 
     @cached_property
     def _single_names(self) -> dict[str, str]:
-        """What things with a word of their own are called in the notation."""
+        """Return the notation's names of things that have a word of their own."""
         named = [(form, names) for known in self._names.values() for form, names in known.items() if len(names) == 1]
         return {form: next(iter(names)) for form, names in named if " " not in form}
 
@@ -226,13 +226,13 @@ class Translation:
         return rest if rest and first.casefold() in self._articles else text
 
 
-@lru_cache(maxsize=8192)  # a reader folds all words of a game for every text
+@lru_cache(maxsize=8192)  # reading one text folds all words of a game
 def fold(text: str) -> str:
-    """Write a text in small letters without accents, with single spaces, and none around `+`, to compare it."""
+    """Normalize a text for comparison: lowercase, without accents, with single spaces, and none around `+`."""
     plain = "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
     return re.sub(r"\s*\+\s*", "+", " ".join(plain.split())).strip(".!\"' ")
 
 
 def _joined(text: str) -> str:
-    """Write a name of several words as one, as people may type it: jazzclub for jazz club."""
+    """Run the words of a name together, as people may type it: jazzclub for jazz club."""
     return text.replace(" ", "").replace("-", "")

@@ -1,7 +1,7 @@
 """What a position is worth to each seat: its expected share of the win, from a few features with fitted weights.
 
-A game describes a seat by features, written after the shares in the same list; the seats' weighted sums of features
-become shares by softmax. `python -m bench.fit GAME` fits the weights to matches between greedy bots.
+A game describes a seat by features, written after the shares in the same list; softmax turns the seats' weighted sums of
+features into shares. `python -m bench.fit GAME` fits the weights to matches between greedy bots.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -37,7 +37,7 @@ def value(s, e, gains):
 
 @kernel
 def soften(gains, seats):
-    """Turn the first numbers of a list, one for each seat, into shares of one."""
+    """Turn the first numbers of a list, one for each seat, into shares that add up to 1."""
     highest = gains[0]
     for seat in range(1, seats):
         highest = max(highest, gains[seat])

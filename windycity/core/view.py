@@ -1,8 +1,8 @@
 """Views: what a seat knows, as typed structs for people and programs.
 
 `View` is the head that all games share; each game adds its body in its `view.py`, as a struct of its own. What a field
-means is in its description, which the JSON Schema of a view carries (`schemas.py`). Whatever the seat may not know
-is `HIDDEN`, or None where the description says so.
+means is in its description, which is also in the JSON Schema of a view (`schemas.py`). What the seat may not know is
+`HIDDEN`, or None where the description says so.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Seats = Annotated[list[int], Meta(description="Seats, lowest first.")]
 
 
 def thing(kind: str, about: str, *, hidden: bool = False) -> Meta:
-    """Describe a text of a view as the name of a thing of a kind, all of which the JSON Schema then lists.
+    """Describe a text of a view as the name of a thing of a kind; the JSON Schema then lists the names of that kind.
 
     `hidden` is for names that a seat may not know: there the text can also be `HIDDEN`.
     """
@@ -66,7 +66,7 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """How near a player is to one of the ways to win at once."""
+    """A player's progress towards one of the ways to win at once."""
 
     have: Annotated[int, Meta(description="How much the player has.")]
     need: Annotated[int, Meta(description="How much wins.")]
@@ -101,7 +101,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
 
 class Head(TypedDict):
-    """The fields of a view that are filled in here, the same way for all games."""
+    """The fields of a view that core fills in, in the same way for all games."""
 
     format: int
     seen_by: int | None
@@ -114,7 +114,7 @@ class Head(TypedDict):
 
 
 class Plain:
-    """A position to read from, not to change: each field as a number or as nested lists, converted when first asked for."""
+    """A read-only position: each field as a number or as nested lists, converted when first read."""
 
     def __init__(self, positions: Positions):
         self._positions = positions
@@ -127,7 +127,7 @@ class Plain:
 
 
 def make_view(rulebook: Rulebook, edition: Edition, engine: Engine, observed: Positions) -> View:
-    """Return the view of a position that a seat or a spectator has observed, in the form of this engine."""
+    """Return the view of a position observed by a seat or a spectator, in the form of this engine."""
     s = Plain(observed)
     if s.seen_by > SPECTATOR:
         raise ValueError("a view is made of an observed position, not of the truth")

@@ -23,10 +23,10 @@ CORE_WORDS = str(Path(__file__).parent / "words")
 
 @dataclass(frozen=True)
 class Word:
-    """A fact that has words of its own: a Gun is `card-gun` in the catalogue; an R7, which has no words there, is R7.
+    """A fact that may have words of its own: a Gun is `card-gun` in the catalogue; an R7, which has no words there, is R7.
 
     A name of two parts may use the words for one of them, filled in with the other: `camorra-thugs` is
-    `target-thugs` of Camorra, `cop-7` is `target-cop` of 7; and one of several parts, `green+black`, is formatted part by part.
+    `target-thugs` of Camorra, `cop-7` is `target-cop` of 7. A name with `+`, such as `green+black`, is formatted part by part.
     """
 
     kind: str
@@ -53,7 +53,7 @@ class Word:
 
 @dataclass(frozen=True)
 class WordList:
-    """Facts listed one after the other, those with words in the language of the sentence."""
+    """A list of facts, those with words in the language of the sentence."""
 
     facts: Sequence[object]
 
@@ -63,7 +63,7 @@ class WordList:
 
 
 def reason_of(error: Exception) -> Word:
-    """Return why the system refused something, in words: `system-enoent`, or its number if the catalogue does not have it.
+    """Return why the system refused something, in words: `system-enoent`, or the error's number if the catalogue lacks it.
 
     An error without a number means that the file's name is wrong.
     """
@@ -75,7 +75,7 @@ def reason_of(error: Exception) -> Word:
 
 
 def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:
-    """Fill in a sentence of a catalogue: the game's own folder first, then the words all games share."""
+    """Fill in a sentence of a catalogue: of the game's own folder first, else of the words all games share."""
     values = {name: fact.say(language, folder) if isinstance(fact, Word | WordList) else fact for name, fact in facts.items()}
     for place in (folder, CORE_WORDS):
         text = _find(sentence, language, place, values) if place else None
@@ -85,12 +85,12 @@ def say(sentence: str, language: str = "en", folder: str | None = None, /, **fac
 
 
 def has_words(sentence: str, language: str, folder: str) -> bool:
-    """Whether a catalogue has a sentence; a language that is none of ours raises BadOption, as it does wherever words are."""
+    """Whether a catalogue has a sentence; an unsupported language raises BadOption, as everywhere."""
     return bool(_bundle(folder, check_language(language)).has_message(sentence))
 
 
 def check_language(language: object) -> str:
-    """Refuse a language that is none of ours, which are written exactly as in LANGUAGES."""
+    """Refuse an unsupported language; ours are written exactly as in LANGUAGES."""
     if language not in LANGUAGES:
         raise BadOption("unknown-language", language=str(language), known=", ".join(LANGUAGES))
     return str(language)
@@ -99,14 +99,14 @@ def check_language(language: object) -> str:
 def choose_language(*locales: str) -> str | None:
     """Return the first of our languages among the locales that a person prefers, `nl-BE` or `de_DE.UTF-8`; None if there is none.
 
-    This is for what people and browsers say; everything else takes our own names of languages, and no others.
+    This is for what people and browsers say; everything else accepts only our own names of languages.
     """
     languages = (re.split(r"[-_.@]", locale, maxsplit=1)[0].casefold() for locale in locales)
     return next((language for language in languages if language in LANGUAGES), None)
 
 
 def environment_language() -> str:
-    """Return the language of the user's environment, English if it is none of ours."""
+    """Return the language of the user's environment, English if it is not supported."""
     locales = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return choose_language(next(filter(None, locales), "")) or "en"
 
@@ -117,7 +117,7 @@ def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -
     return _fill_in(sentence, language, folder, *((name, _fit(fact)) for name, fact in facts.items()))
 
 
-@lru_cache(maxsize=8192)  # the same things happen again and again, and facts that are equal read the same
+@lru_cache(maxsize=8192)  # the same things happen again and again, and equal facts read the same
 def _fill_in(sentence: str, language: str, folder: str, *facts: tuple[str, object]) -> str:
     bundle = _bundle(folder, language)
     pattern = bundle.get_message(sentence).value
@@ -139,7 +139,7 @@ def _fit(fact: object) -> object:
 def _bundle(folder: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    # A folder without this language uses English; a folder that does not exist has no words.
+    # A folder without this language uses English; a missing folder has no words.
     files = (Path(folder) / f"{each}.ftl" for each in (language, "en"))
     file = next((file for file in files if file.is_file()), None)
     bundle = FluentBundle([file.stem if file else language], use_isolating=False)

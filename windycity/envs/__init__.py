@@ -1,4 +1,4 @@
-"""The games where researchers already work: many matches stepped at once, and the interfaces of other projects.
+"""The games in researchers' usual frameworks: many matches stepped at once, and the interfaces of other projects.
 
 The extra `windycity[research]` installs what they need.
 """
@@ -27,7 +27,7 @@ def aec(game: str, seats: int, **settings: Any) -> InTurn:
 
 
 def parallel(game: str, seats: int, **settings: Any) -> AtOnce:
-    """Make an environment for PettingZoo in which all agents step at once, and those who are asked count."""
+    """Make an environment for PettingZoo in which all agents step at once; only the actions of asked agents count."""
     from windycity.envs.zoo import AtOnce
 
     return AtOnce(game, seats, **settings)

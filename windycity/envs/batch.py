@@ -9,9 +9,9 @@
 >>> matches.seat.tolist(), matches.ended.tolist()
 ([1, 1], [False, False])
 
-Actions and features count seats from the one that is asked: the same number means the same thing to every seat. Everything that a
-match shows is what the seat that is asked knows: positions are observed before anything is written. The arrays are the
-same ones in every step; whoever wants to keep numbers copies them.
+Actions and features count seats from the one that is asked: the same number means the same thing to every seat. A match shows
+only what the asked seat knows: positions are observed before anything is written. The arrays are the same ones in every step:
+copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Ints = npt.NDArray[np.int64]
 Small = npt.NDArray[np.int8]
 Flags = npt.NDArray[np.bool_]
 
-INSIDE = ("greedy", "random")  # who can play seats inside the call
+INSIDE = ("greedy", "random")  # bots that can play seats inside the call
 NEVER = 1 << 40  # answers: no match is cut short
 
 
@@ -70,22 +70,22 @@ def entries_for(game: Game) -> dict[str, Kernel]:
 
 
 def build_for(game: Game) -> Build:
-    """Describe the compiled form of the stepping entries of a game."""
+    """Return the build of the stepping entries of a game."""
     return game.build_of(f"envs-{game.name}", entries_for(game), checked=False, **stepping.ARRAYS)
 
 
 @lru_cache(maxsize=4)
 def _entries(game: Game, compiled: bool) -> dict[str, Kernel]:
-    """Return the stepping entries of a game: batches of the same game share them."""
+    """Return the stepping entries of a game, which its batches share."""
     return build_for(game).load() if compiled else with_plain_enums(entries_for(game))
 
 
 class Batch:
-    """Matches side by side: `rows` are features, `masks` legal actions, `seat` whose answer is wanted; by match.
+    """Matches side by side: `rows` are features, `masks` legal actions, `seat` is the asked seat; by match.
 
-    After a step, `ended` are the matches that were over, `cut` those that had `most_answers`; both have been begun anew.
-    `shares` are the shares of the win of a match that was over, by seat, zeros for others. Seats in `inside` are played by
-    greedy or random within the step. With `last_events`, `events` are the last so many as that seat knows them
+    After a step, `ended` are the matches that ended, `cut` those that reached `most_answers`; both have been restarted.
+    `shares` are the shares of the win of an ended match, by seat, zeros for others. Seats in `inside` are played by greedy
+    or random within the step. With `last_events`, `events` are that many last events as the seat knows them
     (`windycity.envs.past`). Match number n has the same luck whatever the others do: it follows from the seed and n.
     """
 
@@ -137,12 +137,12 @@ class Batch:
 
     @property
     def seat(self) -> Ints:
-        """The seat whose answer is wanted in each match."""
+        """The asked seat of each match."""
         return self._table[:, stepping.SEAT]
 
     @property
     def legal_count(self) -> Ints:
-        """The number of legal actions in each match: that many at the beginning of each row of `legal`."""
+        """The number of legal actions in each match, which are at the beginning of its row of `legal`."""
         return self._table[:, stepping.LEGAL]
 
     @property
@@ -168,11 +168,11 @@ class Batch:
         return cut
 
     def action(self, row: int, number: int) -> int:
-        """Return the game's action behind a number that the seat asked in a match may choose; `Game.format_move` writes it."""
+        """Return the game's action for a number chosen by the asked seat of a match; `Game.format_move` writes it."""
         return int(self._actual[self.seat[row], number])
 
     def restart(self, seed: int | None = None) -> None:
-        """Begin all matches anew, from match number 0."""
+        """Restart all matches, from match number 0."""
         self.seed = self.seed if seed is None else seed
         self._table[:, stepping.MATCH] = np.arange(self.size)
         self._table[:, [stepping.ENDED, stepping.CUT]] = 0
@@ -186,13 +186,13 @@ class Batch:
         self._in_parts("step_matches", (self.shares, orders), (self._most, self.size))
 
     def advised(self) -> Ints:
-        """Return what greedy would choose in each match, in place of the seat that is asked: for those who learn by imitation."""
+        """Return what greedy would choose in each match in place of the asked seat, for learning by imitation."""
         found: Ints = np.zeros(self.size, np.int64)
         self._in_parts("advise_matches", (found,), ())
         return found
 
     def show_in(self, rows: Small, masks: Small) -> None:
-        """Show what seats know in these arrays from now on, parts of larger ones perhaps: several batches can be read as one."""
+        """Write into these arrays from now on; they may be parts of larger ones, so that several batches can be read as one."""
         rows[:], masks[:] = self.rows, self.masks
         self.rows, self.masks = rows, masks
 
@@ -234,7 +234,7 @@ def _bits(inside: Mapping[int, str], seats: int, bot: str) -> int:
 
 
 def _parts(size: int, threads: int) -> list[tuple[int, int]]:
-    """Part the rows among threads."""
+    """Divide the rows among threads."""
     return list(pairwise(size * thread // threads for thread in range(threads + 1)))
 
 

@@ -1,7 +1,7 @@
-"""Actions as choices made in turn: first the sort of move, then each of its parts, none among more than 200 things.
+"""Actions as successive choices: first the sort of move, then each of its parts, none among more than 200 things.
 
-A game's actions are numbered from 0, all sorts of move together: thousands in a game with a board. A net that has to choose among
-so many learns slowly; it chooses better by one *head* after the other: `cop`, then which cop, then where to.
+A game's actions are numbered from 0, all sorts of move together: thousands in a game with a board. A net that must choose
+among so many learns slowly; it is better to choose by one *head* after the other: `cop`, then which cop, then where to.
 
 >>> from windycity.envs.factored import Factored
 >>> from windycity.games import rulebook
@@ -35,14 +35,14 @@ Ints = npt.NDArray[np.int64]
 
 
 class Turn(NamedTuple):
-    """What is to be chosen next: by which head, and which of its options can be had (all zeros once an action is settled)."""
+    """The next choice: its head, and which of the head's options are available (all zeros once an action is complete)."""
 
     head: str
     mask: npt.NDArray[np.int8]
 
 
 class Factored:
-    """The actions of a game by heads: `heads` has the number of options of each; parts of the same kind share a head."""
+    """The actions of a game by heads: `heads` is the number of options of each; parts of the same kind share a head."""
 
     def __init__(self, actions: Actions):
         self.actions = actions
@@ -53,7 +53,7 @@ class Factored:
                     self.heads[head] = max(size, self.heads.get(head, 0))
 
     def choices(self, action: int) -> list[tuple[str, int]]:
-        """List the choices that make an action: each head with its option."""
+        """List the choices that make an action, each as a head and an option."""
         sort = self.actions.of(action)
         found = [(FIRST, self.actions.sorts.index(sort))]
         for part, number in zip(sort.things, sort.numbers(action), strict=True):
@@ -62,7 +62,7 @@ class Factored:
         return found
 
     def action(self, options: Sequence[int]) -> int:
-        """Return the action that options make, each chosen by the head whose turn it was; others raise ValueError."""
+        """Return the action that options make, each chosen by the head whose turn it was; invalid ones raise ValueError."""
         sort = self.actions.sorts[options[0]]
         left, numbers = list(options[:0:-1]), []
         if len(options) == _length(sort):
@@ -72,7 +72,7 @@ class Factored:
         return sort.action(*numbers)
 
     def turn(self, legal: Sequence[int] | Ints, options: Sequence[int]) -> Turn | None:
-        """Return what is to be chosen after some options, among legal actions; None once they make an action."""
+        """Return the choice that follows some options, among legal actions; None once they make an action."""
         listed = np.asarray(legal, np.int64)
         fits = (self.table[listed, : len(options)] == np.asarray(options, np.int64)).all(axis=1)
         depth = len(options)
@@ -91,13 +91,13 @@ class Factored:
 
     @cached_property
     def table(self) -> Ints:
-        """The options that make each action, one row per action; what an action does not need is -1."""
+        """The options that make each action, one row per action; unused places are -1."""
         table = np.full((self.actions.count, max(map(_length, self.actions.sorts))), -1, np.int64)
         for place, sort in enumerate(self.actions.sorts):
             numbers = np.arange(sort.last - sort.first)
             table[sort.first : sort.last, 0] = place
             column = _length(sort)
-            for part in reversed(sort.things):  # the last part counts fastest
+            for part in reversed(sort.things):  # the last part varies fastest
                 numbers, own = np.divmod(numbers, part.size)
                 digits = np.divmod(own, _width(part)) if part.size > LARGEST else (own,)
                 column -= len(digits)
@@ -110,12 +110,12 @@ def _length(sort: Sort) -> int:
 
 
 def _width(part: Part) -> int:
-    """Return the side of the square in which the things of a large part are laid out."""
+    """Return the side of the square that holds the things of a large part."""
     return isqrt(part.size - 1) + 1
 
 
 def _halves(part: Part) -> list[tuple[str, int]]:
-    """Return the heads of a part with their sizes: one, or two for a part that is too large."""
+    """Return the heads of a part with their sizes: one, or two for a large part."""
     if part.size <= LARGEST:
         return [(part.key, part.size)]
     width = _width(part)

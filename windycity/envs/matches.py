@@ -8,15 +8,15 @@
 >>> actions = env.action_space.sample(mask=tuple(observations["action_mask"]))
 >>> observations, rewards, terminations, truncations, infos = env.step(actions)
 
-In each match one seat is asked, `infos["seat"]`; what is shown is what that seat knows. A match that is over is begun anew in the
-same step (`AutoresetMode.SAME_STEP`), and the observation is the first one of the new match. The reward is the share of the win
-of the seat that acted, if the match is over then; the shares of all seats are `infos["shares"]`. With `inside`, seats are played
-within the step by greedy or random: if one seat is left, its reward comes whoever makes the last answer.
+In each match one seat is asked, `infos["seat"]`; the observation is what that seat knows. A match that is over is restarted in
+the same step (`AutoresetMode.SAME_STEP`), and the observation is the first one of the new match. The reward is the acting seat's
+share of the win, if the match is over then; the shares of all seats are `infos["shares"]`. With `inside`, seats are played within
+the step by greedy or random: if one seat is left, it gets its reward whoever gives the last answer.
 
 With `last_events=8` observations have `events` as well: the last eight that the seat knows (`windycity.envs.past`). Together with
-the observation that is the seat's information state, up to what happened before.
+the features they are the seat's information state, except for earlier events.
 
-The arrays are the same in every step, without copies; with `copy=True` each step has arrays of its own.
+The arrays are reused in every step; with `copy=True` each step has its own.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Arrays = dict[str, Any]
 
 
 def event_space(past: Past) -> dict[str, spaces.Space[Any]]:
-    """Return the space of what a seat knows of the last events, by its name; nothing where no events are shown."""
+    """Return the space of what a seat knows of the last events, by its name; empty if no events are shown."""
     return {"events": spaces.Box(0, MOST, (past.count,), np.int64)} if past.last else {}
 
 
@@ -84,7 +84,7 @@ class Matches(VectorEnv[Arrays, Any, Any]):
         self._copy = copy
 
     def reset(self, *, seed: Any = None, options: Mapping[str, Any] | None = None) -> tuple[Arrays, Arrays]:
-        """Begin all matches anew; a seed decides the luck of all of them."""
+        """Restart all matches; a seed determines the luck of all of them."""
         self.matches.restart(None if seed is None else int(seed))
         return self._shown(), self._infos()
 

@@ -1,9 +1,8 @@
 """What a seat remembers: the last events that it knows, as rows of numbers, for information states.
 
-An event is a row of `WIDTH` numbers: 1 and more for what happened (the kind of event, plus 1), then its facts in the order in
-which the rules log them, up to `SHOWN`. A fact that the seat may not know is 1; one that it knows is 2 or more (its value,
-plus 2). Where there is no event, or no such fact, there is 0. The last event comes first. Seats are counted from the
-observing seat.
+An event is a row of `WIDTH` numbers: the kind of event plus 1, then its facts in the order in which the rules log them, up to
+`SHOWN`. A fact that the seat may not know is 1; one that it knows is its value plus 2. 0 means no event, or no such fact. The
+last event comes first. Seats are counted from the observing seat.
 
 >>> from windycity.envs.past import Past
 >>> from windycity.games import rulebook
@@ -27,16 +26,16 @@ if TYPE_CHECKING:
     from windycity.core.rulebook import Rulebook
 
 SHOWN = 8  # facts of an event
-WIDTH = 1 + SHOWN  # numbers of an event as a seat knows it
+WIDTH = 1 + SHOWN  # numbers of an event
 NOT_KNOWN, KNOWN = 1, 2
 MOST = 1_000_000_000 + KNOWN  # the largest number: no fact is above a billion
-PLAIN, A_SEAT, SEATS = range(3)  # how facts are counted
+PLAIN, A_SEAT, SEATS = range(3)  # the ways to count facts
 
 Ints = npt.NDArray[np.int64]
 
 
 class Past:
-    """The last events of matches of a game: `last` of them."""
+    """The last events of a game's matches: `last` of them."""
 
     def __init__(self, rulebook: Rulebook, last: int):
         self.rulebook = rulebook
@@ -50,11 +49,11 @@ class Past:
 
     @property
     def count(self) -> int:
-        """How many numbers there are in all."""
+        """The count of all numbers."""
         return self.last * WIDTH
 
     def names(self, event: int) -> tuple[str, ...]:
-        """Return what the numbers of an event mean: what happened, and the names of its facts."""
+        """Return what the numbers of an event mean: the kind of event, and the names of its facts."""
         kind = self.rulebook.events(event - 1)
         return (name_of(kind), *(name.key for name in self.rulebook.facts[kind]))
 
@@ -72,7 +71,7 @@ class Past:
 
 @kernel
 def counted_from(seat: int, seats: int, way: int, fact: int) -> int:
-    """Count a seat, or a set of seats, from the observing seat; other facts are what they are."""
+    """Count a seat, or a set of seats, from the observing seat; return other facts unchanged."""
     if way == A_SEAT and fact < seats:
         return (fact + seats - seat) % seats
     if way == SEATS:

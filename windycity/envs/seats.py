@@ -19,7 +19,7 @@ from windycity.games.turning import actual_actions, turned_actions
 
 
 class Seats:
-    """The seats of a game with a number of players and options: starts matches, and reads and answers them by numbers."""
+    """The seats of a game with a number of players and options: starts matches, and observes and answers them by numbers."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, bool], last_events: int = 0):
         self.game = game
@@ -42,7 +42,7 @@ class Seats:
         return Match.start(self.game, self.count, self.options, Luck("fast-1", secret))
 
     def row(self, match: Match, seat: int) -> Row:
-        """Return what a seat knows."""
+        """Return the features of a seat."""
         row = np.zeros(self.features.count, np.int8)
         self._write(match.observed(seat), self.game.edition.data, seat, row)
         return row
@@ -55,7 +55,7 @@ class Seats:
         return mask
 
     def action(self, seat: int, number: int) -> int:
-        """Return the game's action behind a number counted from a seat."""
+        """Return the game's action for a number counted from a seat."""
         return int(self._actual[seat, number])
 
     def number(self, seat: int, action: int) -> int:
@@ -63,7 +63,7 @@ class Seats:
         return int(self._turned[seat, action])
 
     def answer(self, match: Match, seat: int, number: int) -> None:
-        """Carry out an action by its number; one that is not legal raises IllegalMove and changes nothing."""
+        """Carry out an action by its number; an illegal one raises IllegalMove and changes nothing."""
         legal = match.legal_actions(seat)
         action = self.action(seat, number) if 0 <= number < self.actions else -1
         if action not in legal:
@@ -76,5 +76,5 @@ class Seats:
         return [(seat in winners) / len(winners) if winners else 0.0 for seat in range(self.count)]
 
     def scores(self, match: Match) -> list[int]:
-        """Return the score of each seat, as everybody can count it."""
+        """Return the score of each seat, which is public."""
         return self.game.engine.scores(match.observed_positions(None), self.count)

@@ -1,14 +1,14 @@
 """The games for OpenSpiel: `import windycity.envs.spiel`, then `pyspiel.load_game(name_of(game), {"players": 2})`.
 
-Luck is sampled: where an answer draws luck, a chance node follows with SAMPLES outcomes, all equally likely, each of which is a
-seed for whatever is drawn. A match begins with DEAL such nodes. Where several seats are asked at once, they answer in the order
-of their seats. Returns are shares of the win, less what an equal share would be: zero in all. An information state is what the
-seat's observed position holds, which includes what players remember; its tensor adds the last events. `resample_from_infostate`
-imagines another world that fits it; such a state begins a history of its own. States and games can be pickled, and states
-written as OpenSpiel does it, which is a pickle too: read only what you trust.
+Luck is sampled: an answer that draws luck is followed by a chance node with SAMPLES equally likely outcomes, each of which is a
+seed for whatever is drawn. A match begins with DEAL such nodes. Seats that are asked at the same time answer in the order of
+their seats. Returns are shares of the win minus an equal share, so they add up to zero. An information state is the seat's
+observed position, which includes what players remember; its tensor adds the last events. `resample_from_infostate` imagines
+another world that fits it; such a state begins a new history. States and games can be pickled, and states serialized as in
+OpenSpiel, which uses pickles too: read only what you trust.
 
 A game with a `tiny.py` in its folder has a tiny form as well, with `_tiny` after its name: two players, one chance node at the
-beginning that deals, and no luck after it, small enough for best responses and exploitability.
+beginning, which deals, and no luck afterwards, small enough for best responses and exploitability.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Return what writes observations; with perfect recall they are information states."""
+        """Return the observer; with perfect recall its observations are information states."""
         return SpielObserver(self.seated, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
     def __deepcopy__(self, _: Any) -> SpielGame:
@@ -112,9 +112,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
 
 
 class Held:
-    """All that a state knows, in one attribute: OpenSpiel makes deep copies of each, and this one copies itself faster.
+    """The content of a state in one attribute: OpenSpiel deep-copies each, and this one has a faster copy.
 
-    `match` is None before the deal. `seeds` are the outcomes of chance so far. `pending` is an answer that waits for one.
+    `match` is None before the deal. `seeds` are the outcomes of chance so far. `pending` is an answer waiting for one.
     """
 
     def __init__(self, match: Match | None, seeds: tuple[int, ...], pending: int | None = None):
@@ -125,7 +125,7 @@ class Held:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
-    """A match, or the chance nodes before it; an answer that draws luck is carried out once chance has sampled that."""
+    """A match, or the chance nodes before it; an answer that draws luck is carried out once its luck has been sampled."""
 
     def __init__(self, game: SpielGame, match: Match | None = None, seeds: tuple[int, ...] = ()):
         super().__init__(game)
@@ -133,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
 
     @property
     def game(self) -> SpielGame:
-        """The game; OpenSpiel keeps it, so that no copy and no pickle of a state has to."""
+        """The game, which OpenSpiel keeps, so that copies and pickles of states need not."""
         game: SpielGame = self.get_game()
         return game
 
@@ -143,7 +143,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return self._held.match
 
     def current_player(self) -> int:
-        """Return who is asked: of several seats the first."""
+        """Return who is asked, the first of several seats."""
         if self.match is None or self._held.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.waiting[0]
@@ -153,7 +153,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return sorted(self.game.seated.number(player, action) for action in self.match.legal_actions(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the samples of luck, or the deals of the tiny form: all equally likely."""
+        """Return the samples of luck, or the deals of the tiny form, all equally likely."""
         count = len(self.game.worlds) or SAMPLES
         return [(outcome, 1 / count) for outcome in range(count)]
 
@@ -193,7 +193,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return self.match is not None and self.match.over
 
     def returns(self) -> list[float]:
-        """Return the shares of the win less equal shares; zeros while the match goes on."""
+        """Return the shares of the win minus equal shares; zeros while the match goes on."""
         if self.match is None or not self.match.over:
             return [0.0] * self.game.seated.count
         return [share - 1 / self.game.seated.count for share in self.game.seated.shares(self.match)]
@@ -214,7 +214,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return read_state, (pyspiel.serialize_game_and_state(self.game, self),)
 
     def __str__(self) -> str:
-        """Write the whole truth, a line for each field: what tells two states apart, in far less time than a drawing takes."""
+        """Write the whole truth, a line per field: it distinguishes any two states, and takes far less time than a drawing."""
         if self.match is None:
             return f"luck {self._held.seeds}"
         fields = self.game.opened.dump_position(self.match.position).items()
@@ -223,19 +223,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
 
 
 def read_game(text: str) -> SpielGame:
-    """Load a game by its name and parameters, as a pickle of it does in a process that may not have registered it yet."""
+    """Load a game by its name and parameters, for a pickle in a process that may not have registered it yet."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 
 
 def read_state(text: str) -> SpielState:
-    """Read a state that `pyspiel.serialize_game_and_state` wrote, as a pickle of it does."""
+    """Read a state written by `pyspiel.serialize_game_and_state`, for a pickle."""
     state: SpielState = pyspiel.deserialize_game_and_state(text)[1]
     return state
 
 
 def known_to(player: int, events: Events) -> Events:
-    """Copy events so that nobody knows a fact of them that a player does not know: in another world it may not be true."""
+    """Copy events, hiding from everybody the facts that a player does not know: in another world they may not be true."""
     copied = Events()
     for logged in events.since(0):
         copied.append(logged._replace(audiences=[who if who >> player & 1 else 0 for who in logged.audiences]))
@@ -243,7 +243,7 @@ def known_to(player: int, events: Events) -> Events:
 
 
 def draws_luck(match: Match, action: int) -> bool:
-    """Whether an answer of the first seat that is asked draws luck, or reveals something."""
+    """Whether an answer of the first asked seat draws luck, or reveals something."""
     step = Step(match.game, match._positions, match.luck, 1, ())
     step.run("apply_answer", match.waiting[0], action)
     return step.news
@@ -271,7 +271,7 @@ class SpielObserver:
                 self.dict["events"][:] = self._seated.past.of(state.match, player).reshape(-1, WIDTH)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Write what a player knows as text: the position as it has observed it; in the tiny form also all events."""
+        """Write what a player knows as text: the observed position, and in the tiny form also all events."""
         if state.match is None:
             return f"{player}: the deal"
         fields = vars(state.match.observed(player)).items()
@@ -281,7 +281,7 @@ class SpielObserver:
 
 
 def _maker(game: str, tiny: bool) -> type[SpielGame]:
-    """Make what OpenSpiel calls to make a game: a class, for it drops that after Python has ended, when nothing may be freed."""
+    """Make the factory that OpenSpiel calls: a class, as OpenSpiel drops it after Python has ended, when nothing may be freed."""
 
     class Made(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None):

@@ -1,10 +1,10 @@
-"""Many matches stepped in one call, compiled for a game into a build of its own: no player waits for it.
+"""Many matches stepped in one call, compiled for a game into a separate build, so that players need not wait for it.
 
-A match stands in a row of each array. `turned` has the number of each action as each seat counts it, `actual` the other way
-round; `orders`, `listed` and `masks` are counted so. `positions[blank]` is an empty position with the options filled in,
-`positions[spare]` is where a position is observed; each thread has a spare position, a log and lists of its own. `past` keeps
-the last events of each match, around and around, and `told` is what the seat that is asked knows of them (`envs/past.py`);
-without room for any, the logs are off.
+A match is a row of each array. `turned` maps each action to its number as each seat counts it, `actual` is the inverse;
+`orders`, `listed` and `masks` use these numbers. `positions[blank]` is an empty position with the options filled in,
+`positions[spare]` is where a position is observed; each thread has a spare position, a log and lists of its own. `past` is
+a ring of the last events of each match, and `told` is what the asked seat knows of them (`envs/past.py`); without room for
+any, the logs are off.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -16,11 +16,11 @@ from windycity.core.kernel import kernel
 from windycity.core.seats import first_seat
 from windycity.envs.past import KNOWN, NOT_KNOWN, SHOWN, WIDTH, counted_from
 
-# The columns of `table`: whose answer is wanted, the count of its legal actions, the number of the match, the answers given,
+# The columns of `table`: the asked seat, the count of its legal actions, the number of the match, the count of answers,
 # whether the last step ended a match, whether it was cut short, and the events so far.
 SEAT, LEGAL, MATCH, ANSWERS, ENDED, CUT, EVENTS = range(7)
 COLUMNS = 7
-# What is kept of an event in `past`: its kind plus 1, then of each fact the name plus 1, the value and the audience.
+# What is kept of an event in `past`: its kind plus 1, then for each fact the name plus 1, the value and the audience.
 KEPT = 1 + 3 * SHOWN
 
 
@@ -57,7 +57,7 @@ def begin_matches(
     random,
     seed,
 ):
-    """Set up the matches of rows `first` to `last`, each with the luck of its number in `table`, and look at them."""
+    """Set up the matches of rows `first` to `last`, each with the luck of its number in `table`, and write what they show."""
     for row in range(first, last):
         begin_match(positions, editions, chances, logs, out, weights, table, past, row, spare, blank, seats, greedy, random, seed)
         look_at(positions, editions, out, table, turned, listed, rows, masks, past, told, counted, row, spare)
@@ -92,7 +92,7 @@ def step_matches(
     most,
     batch,
 ):
-    """Carry out an action in each match of rows `first` to `last`; one that ends, or has `most` answers, is begun anew."""
+    """Carry out an action in each match of rows `first` to `last`; one that ends, or reaches `most` answers, is restarted."""
     for row in range(first, last):
         s, e, chance = positions[row], editions[0], chances[row]
         next_step(chance)
@@ -143,7 +143,7 @@ def advise_matches(
     random,
     seed,
 ):
-    """Write the action that greedy would choose in each match of rows `first` to `last`, in place of the seat that is asked."""
+    """Write the action that greedy would choose in each match of rows `first` to `last` in place of the asked seat."""
     for row in range(first, last):
         seat = table[row, SEAT]
         positions[spare] = positions[row]
@@ -153,7 +153,7 @@ def advise_matches(
 
 
 def begin_match(positions, editions, chances, logs, out, weights, table, past, row, spare, blank, seats, greedy, random, seed):
-    """Set up the match of a row, and go on to the first answer that is wanted from outside."""
+    """Set up the match of a row, and go on to the first answer needed from outside."""
     positions[row] = positions[blank]
     seed_match(chances[row], seed, table[row, MATCH], 0)
     seed_match(chances[row + blank], seed, table[row, MATCH], 1)
@@ -165,7 +165,7 @@ def begin_match(positions, editions, chances, logs, out, weights, table, past, r
 
 
 def play_others(positions, editions, chances, logs, out, weights, table, past, row, spare, blank, greedy, random):
-    """Answer for the seats that are played inside: those in `greedy` by advice, those in `random` at random."""
+    """Answer for the seats played inside: those in `greedy` by advice, those in `random` at random."""
     s, e, chance, player = positions[row], editions[0], chances[row], chances[row + blank]
     while s.waiting != 0 and (greedy | random) >> first_seat(s.waiting) & 1:
         seat = first_seat(s.waiting)
@@ -182,7 +182,7 @@ def play_others(positions, editions, chances, logs, out, weights, table, past, r
 
 
 def look_at(positions, editions, out, table, turned, listed, rows, masks, past, told, counted, row, spare):
-    """Write what the seat that is asked next knows, and its legal actions."""
+    """Write what the next asked seat knows, and its legal actions."""
     for i in range(table[row, LEGAL]):
         masks[row, listed[row, i]] = 0
     seat = first_seat(positions[row].waiting)
@@ -203,7 +203,7 @@ def look_at(positions, editions, out, table, turned, listed, rows, masks, past, 
 
 @kernel
 def remember(log, table, past, row):
-    """Keep the events that a step has logged, and empty the log for the next one."""
+    """Keep the events logged by a step, and empty the log for the next one."""
     last = past.shape[1] // KEPT
     if last == 0:
         return

@@ -1,9 +1,9 @@
-"""The games for PettingZoo: agents answer in turn (`aec`), or all step at once and those who are asked count (`parallel`).
+"""The games for PettingZoo: agents answer in turn (`aec`), or all step at once and the asked ones count (`parallel`).
 
 An observation has `observation`, the features of the seat, and `action_mask`; actions are counted from the observing seat.
-Rewards are the shares of the win, given at the end. With `scores` the changes of each seat's score come on the way as well, in
-thousandths: what a game counts as score is in its rules. With `last_events=8` an observation has `events` too: the last eight
-that the seat knows (`windycity.envs.past`).
+Rewards are the shares of the win, given at the end. With `scores` there are also rewards on the way, a thousandth for each point
+of a seat's score; what a game counts as score is in its rules. With `last_events=8` an observation has `events` too: the last
+eight that the seat knows (`windycity.envs.past`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Observation = dict[str, Any]
 
 
 class _Shared:
-    """What both interfaces have: agents, spaces, the match, pictures of it."""
+    """What both interfaces share: agents, spaces, the match, pictures of it."""
 
     metadata: dict[str, Any]
 
@@ -67,11 +67,11 @@ class _Shared:
         return dict.fromkeys(self.possible_agents, self._observation_space)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of what an agent is shown."""
+        """Return the space of an agent's observations."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of an agent's actions."""
+        """Return the space of an agent's actions."""
         return self._action_spaces[agent]
 
     def _begin(self, seed: int | None) -> None:
@@ -88,7 +88,7 @@ class _Shared:
         return shown | ({"events": self.seated.past.of(self.match, seat)} if self.seated.past.last else {})
 
     def _gains(self) -> dict[str, float]:
-        """Return what each agent gained since it was asked for last time."""
+        """Return what each agent gained since the last call."""
         gains = self.seated.shares(self.match)
         if self._by_scores:
             scores = self.seated.scores(self.match)
@@ -109,7 +109,7 @@ class _Shared:
 
 
 class InTurn(_Shared, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
-    """A match in which agents answer in turn; where several are asked at once, in the order of their seats."""
+    """A match in which agents answer in turn; several who are asked at once, in the order of their seats."""
 
     def __init__(
         self,
@@ -164,9 +164,9 @@ class InTurn(_Shared, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
 
 class AtOnce(_Shared, ParallelEnv):  # type: ignore[misc]  # PettingZoo is not typed
-    """A match in which all agents step at once; of those who are asked the actions count, if they are legal.
+    """A match in which all agents step at once; the actions of asked agents count, if they are legal.
 
-    An action that is not legal counts as one at random: in this interface agents act who cannot know that they are asked.
+    An illegal action counts as a random one: in this interface agents act that cannot know whether they are asked.
     """
 
     def __init__(

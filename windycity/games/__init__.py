@@ -26,18 +26,18 @@ if TYPE_CHECKING:
     from windycity.core.rulebook import Rulebook
 
 ENTRY_POINTS = "windycity.games"
-NEEDED = ("edition.toml", "words/en.ftl")  # files that every game needs, beside its rulebook
+NEEDED = ("edition.toml", "words/en.ftl")  # files that every game needs, besides its rulebook
 
 
 def names() -> tuple[str, ...]:
-    """List the names of the games: our own by their PLACE, where they have one, then the others by name."""
+    """List the names of the games: our own by their PLACE, if they have one, then the others by name."""
     return tuple(_packages())
 
 
 @cache
 def _packages() -> dict[str, list[str]]:
-    """The packages of each game: one, unless two other distributions use the same name for a game. Ours keep their names."""
-    from importlib import metadata  # imported late: it takes longer to import than all of this
+    """Return the packages of each game: one, unless two other distributions use the same name. Ours keep their names."""
+    from importlib import metadata  # imported late: it takes longer to import than everything here
 
     found: dict[str, list[str]] = {}
     for package in sorted((f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg), key=_place):
@@ -55,7 +55,7 @@ def _packages() -> dict[str, list[str]]:
 
 
 def _warn_of_namesake(name: str, package: str) -> None:
-    """Warn that a package of another distribution is left out, because its game has the name of one of ours."""
+    """Warn that another distribution's package is ignored, because its game has the name of one of ours."""
     from warnings import warn
 
     from windycity.core.words import environment_language, say
@@ -86,7 +86,7 @@ def part_of(name: str, part: str) -> ModuleType | None:
 
 def rulebook(name: str) -> Rulebook:
     """Find a game's rulebook; an unknown name raises UnknownGame, an incomplete folder BadGame."""
-    from windycity.core.rulebook import Rulebook  # here, so that help needs no numpy
+    from windycity.core.rulebook import Rulebook  # imported here, so that help needs no numpy
 
     package = package_of(name)
     try:
@@ -108,7 +108,7 @@ def rulebook(name: str) -> Rulebook:
 
 
 def _by_name(book: Rulebook) -> tuple[Callable[[str], Rulebook], tuple[str]]:
-    """Pickle a rulebook as its name, by which any process finds it."""
+    """Pickle a rulebook by name, by which any process finds it."""
     if book.name not in names() or rulebook(book.name) is not book:
         raise PicklingError(f"only games that are found by name can be pickled, not other rules by the name of {book.name}")
     return rulebook, (book.name,)

@@ -1,9 +1,9 @@
-"""Arranging a position by hand: things of a game are put from place to place, and numbers are set.
+"""Arranging a position by hand: moving things from place to place, and setting numbers.
 
 What is special about a game is in `arranging.py` of its folder: the zones where its things can be, its numbers, and how
-everything else follows from these (`settle`). An arranged position is always at the beginning of a turn. Every change is
-carried out on a fresh position, from what lies in the zones, so nothing is ever lost or doubled, whatever a caller sends;
-what is impossible about the result is said by the rules' own `flaw`.
+everything else follows from them (`settle`). An arranged position is always at the beginning of a turn. Every change is
+carried out on a fresh position, from what is in the zones, so nothing is ever lost or duplicated, whatever a caller sends;
+the rules' own `flaw` says what is impossible about the result.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HEAD = ("format", "game", "rules", "edition")
 
 @dataclass(frozen=True)
 class Label:
-    """What people call a place or a number: a sentence of the game's words, and what fills it in."""
+    """What people call a place or a number: a sentence of the game's words, and its variables."""
 
     sentence: str
     facts: Mapping[str, object] = field(default_factory=dict)
@@ -47,19 +47,19 @@ class Zone(ABC):
     kind: str
     only: Sequence[int]  # the things that can be there
     most: int
-    # One of the many spaces of a board: it is shown there, and in lists only while something is on it.
+    # Whether it is one of a board's many spaces, shown there, and in lists only while something is on it.
     is_space: bool = field(default=False, kw_only=True)
-    # The names of its things, if the edition has none for the kind, and what people call them, if the name does not say it.
+    # The names of its things, if the edition has none for the kind, and what people call them, if not by name.
     names: Sequence[str] | None = field(default=None, kw_only=True)
     called: Callable[[Loose, int], Label] | None = field(default=None, kw_only=True)
 
     @abstractmethod
     def held(self, s: Loose) -> list[int]:
-        """List the things in this place, in their order; equal ones as often as they are there."""
+        """List the things in this place, in order; equal ones once for each copy."""
 
     @abstractmethod
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let exactly these things be in this place."""
+        """Put exactly these things in this place."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Pile(Zone):
         return sorted(things) if self.sorted else things
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let exactly these things be in this place."""
+        """Put exactly these things in this place."""
         row = getattr(s, self.field)[self.index]
         row[:] = self.empty
         row[: len(things)] = sorted(things) if self.sorted else things
@@ -92,19 +92,19 @@ class Pile(Zone):
 
 @dataclass(frozen=True)
 class Bag(Zone):
-    """Things that a field counts by their numbers; where another field has the number of all, `count` is its name."""
+    """Things that a field counts by kind; `count` names the field with their total, if there is one."""
 
     field: str
     index: Index = ()
     count: str | None = None
 
     def held(self, s: Loose) -> list[int]:
-        """List the things in this place, equal ones as often as they are there."""
+        """List the things in this place, equal ones once for each copy."""
         counts = getattr(s, self.field)[self.index]
         return [thing for thing in self.only for _ in range(int(counts[thing]))]
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let exactly these things be in this place."""
+        """Put exactly these things in this place."""
         counts = getattr(s, self.field)[self.index]
         for thing in self.only:
             counts[thing] = sum(one == thing for one in things)
@@ -130,7 +130,7 @@ class Slot(Zone):
         return [thing] if thing in self.only else []
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let this thing be in this place, or nothing."""
+        """Put this thing, or nothing, in this place."""
         thing = things[0] if things else self.empty
         if self.index:
             getattr(s, self.field)[self.index] = thing
@@ -140,7 +140,7 @@ class Slot(Zone):
 
 @dataclass(frozen=True)
 class Held(Zone):
-    """Things that each say in a field where they are: here if that is `here`, as far as this zone has them.
+    """Things whose places are entries of a field: those of this zone whose entry is `here`.
 
     A field with several axes has the things of the first seat first.
     """
@@ -155,7 +155,7 @@ class Held(Zone):
         return [int(thing) for thing in only[getattr(s, self.field).reshape(-1)[only] == self.here]]
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let exactly these things be here."""
+        """Put exactly these things here."""
         where = getattr(s, self.field).reshape(-1)  # the field itself, in another shape
         where[self.held(s)] = self.empty
         where[list(things)] = self.here
@@ -177,14 +177,14 @@ class Gone(Zone):
         return [thing for thing in self.only if thing not in elsewhere]
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let exactly these things be nowhere else: they were taken from there."""
+        """Put exactly these things here; they have been taken from elsewhere."""
 
 
 @dataclass(frozen=True)
 class Number:
-    """A number that can be set, such as the round; with `names` its values are shown by name, as the player whose turn it is.
+    """A number that can be set, such as the round; with `names` its values are shown by name, such as whose turn it is.
 
-    One that belongs to a thing, as the strength of a piece, says to which: `of`.
+    If it belongs to a thing, like the strength of a piece, `of` says to which.
     """
 
     name: str
@@ -199,7 +199,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Piece:
-    """Equal things in one place, by kind, name and place, and what people call them if the name does not say it."""
+    """Equal things in one place, by kind, name and place, and what people call them, if not by name."""
 
     kind: str
     name: str
@@ -209,26 +209,26 @@ class Piece:
 
     @property
     def thing(self) -> str:
-        """The thing as texts write it, also those of lessons: `card R7`."""
+        """The thing as texts and lessons write it: `card R7`."""
         return f"{self.kind} {self.name}"
 
 
 class Arranger(Protocol):
-    """What the module `arranging.py` of a game has."""
+    """What the module `arranging.py` of a game provides."""
 
     KEPT: Sequence[str]  # fields beyond zones and numbers that `settle` reads
 
     def gather(self, edition: Edition, s: Loose) -> None:
-        """Bring things that are under way back to where a turn begins, in a position of any moment."""
+        """Return a position of any moment to the beginning of a turn, undoing what is under way."""
 
     def zones(self, edition: Edition, s: Loose, players: Sequence[str]) -> Sequence[Zone]:
-        """List the places of a position, each for one kind of things; with the same seats they are the same."""
+        """List the places of a position, each for one kind of thing; they depend only on the seats."""
 
     def numbers(self, edition: Edition, s: Loose, players: Sequence[str]) -> Sequence[Number]:
         """List the numbers that can be set."""
 
     def settle(self, edition: Edition, s: Loose) -> None:
-        """Let everything else follow from zones and numbers: the beginning of a turn."""
+        """Derive everything else from zones and numbers: the beginning of a turn."""
 
 
 def arranger_of(game: str) -> Arranger | None:
@@ -254,13 +254,13 @@ class Arrangement:
 
     @classmethod
     def ordinary(cls, game: Game, seats: int, options: Mapping[str, bool]) -> Arrangement:
-        """Begin with an ordinary start, whose cards are dealt by luck."""
+        """Begin with an ordinary start, with cards dealt by luck."""
         wanted: dict[str, Any] = {**options}
         return cls(game, game.with_engine(game.interpreted).start(seats, **wanted).position)
 
     @classmethod
     def read(cls, game: Game, data: object) -> Arrangement:
-        """Go on with a position as JSON data, sound or not; one that is not in its form, or lacks a thing, raises BadPosition."""
+        """Read a position from JSON data, sound or not; one that is malformed, or lacks a thing, raises BadPosition."""
         if not isinstance(data, dict):
             raise BadPosition("position-not-object")
         wanted = game.dump_position(game.rulebook.position.loose()[0])
@@ -282,7 +282,7 @@ class Arrangement:
 
     @property
     def pieces(self) -> list[Piece]:
-        """All things with their places, in order; equal ones that lie together are one piece."""
+        """All things with their places, in order; equal ones in one place are one piece."""
         s = self.position
         return [
             Piece(zone.kind, self._names(zone)[thing], zone.name, count, zone.called and zone.called(s, thing))
@@ -300,7 +300,7 @@ class Arrangement:
         return None
 
     def put(self, thing: str, start: str, end: str) -> None:
-        """Put a thing from one place to another; what is in the only place there goes back instead. Raises BadOption."""
+        """Move a thing from one place to another; if that holds only one, they swap. Raises BadOption."""
         kind, _, name = thing.partition(" ")
         source = self._zone(start, kind)
         kinds = {zone.kind for zone in self.zones if zone.name == end}
@@ -329,7 +329,7 @@ class Arrangement:
         self.position = self._settled(changed)
 
     def set(self, name: str, value: int) -> None:
-        """Set a number; one that there is not, or a value that it cannot have, raises BadOption."""
+        """Set a number; an unknown one, or a value that it cannot have, raises BadOption."""
         found = next((number for number in self.numbers if number.name == name), None)
         if found is None:
             known = ", ".join(number.name for number in self.numbers)
@@ -349,7 +349,7 @@ class Arrangement:
         return self.label(piece.label, language) if piece.label else self.game.word(piece.kind, piece.name, language)
 
     def only(self, zone: Zone) -> list[str] | None:
-        """Name the things that can be in a place; None if they are all of their kind."""
+        """Name the things that can be in a place; None if all of their kind can."""
         of_kind = self._things[zone.kind]
         return None if of_kind <= set(zone.only) else [self._names(zone)[thing] for thing in zone.only]
 
@@ -368,7 +368,7 @@ class Arrangement:
         return zone.names.index(name) if name in zone.names else None
 
     def _settled(self, position: Loose) -> Loose:
-        """Lay everything out anew, as the zones and numbers of a position say; a missing or second thing raises BadPosition."""
+        """Lay everything out again from the zones and numbers of a position; a missing or duplicate thing raises BadPosition."""
         edition, laid_out, given = self.game.edition, self._start.copy(), position.copy()
         self._arranger.gather(edition, given)
         self._check_things(given)
@@ -388,7 +388,7 @@ class Arrangement:
         return laid_out
 
     def _check_things(self, position: Loose) -> None:
-        """Refuse a position that does not have the things of the game, each as often as an ordinary start has it."""
+        """Refuse a position that does not have exactly the things of an ordinary start."""
         wanted, found = self._count(self._start), self._count(position)
         for thing in sorted((wanted - found) + (found - wanted)):
             raise BadPosition("thing-missing" if found[thing] < wanted[thing] else "thing-twice", thing=thing)
@@ -400,7 +400,7 @@ class Arrangement:
 
 
 def _things_of(zones: Sequence[Zone], position: Loose) -> dict[str, set[int]]:
-    """All things of a position by kind, wherever they are."""
+    """Return all things of a position by kind, wherever they are."""
     found: dict[str, set[int]] = {zone.kind: set() for zone in zones}
     for zone in zones:
         found[zone.kind].update(zone.held(position))
@@ -408,6 +408,6 @@ def _things_of(zones: Sequence[Zone], position: Loose) -> dict[str, set[int]]:
 
 
 def _ordinary(game: Game, seats: int, position: Loose) -> Loose:
-    """An ordinary start with the seats and options of a position, always the same."""
+    """Return the ordinary start for the seats and options of a position, always the same."""
     options: dict[str, Any] = {option.name: bool(getattr(position, option.name)) for option in game.rulebook.options}
     return game.start(seats, seed=0, **options).position

@@ -1,6 +1,6 @@
 """Jumps: the moments of a match that people look for when they look back at it, such as its duels.
 
-Which events make such a moment is data in a game's folder (`jumps.toml`); what a sort is called is `jump-SORT` in its words.
+Which events make such a moment is data in a game's folder (`jumps.toml`); the name of a sort is `jump-SORT` in its words.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FILE = "jumps.toml"
 
 @cache
 def jumps_of(name: str) -> Mapping[str, frozenset[str]]:
-    """Return the sorts of a game's jumps, the most sought first, each with the names of its events; a game may have none."""
+    """Return the sorts of a game's jumps, the most useful first, each with the names of its events; a game may have none."""
     book = rulebook(name)
     file = book.folder / FILE
     if not file.is_file():

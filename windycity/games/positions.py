@@ -1,4 +1,4 @@
-"""Positions to play on from: as files and messages hold them, and as moments of a match."""
+"""Positions to play on from: read from files and messages, or taken from a match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def playable(game: Game, data: object) -> Loose:
 
 
 def options_of(game: Game, position: Loose) -> dict[str, bool]:
-    """Return the options that a position is played with."""
+    """Return the options of a position."""
     return {option.name: bool(getattr(position, option.name)) for option in game.rulebook.options}
 
 
@@ -41,7 +41,7 @@ def reread(game: Game, data: dict[str, Any]) -> Loose:
 
 
 def position_at(match: Match, moment: int) -> Loose:
-    """Return the position after so many answers of a match, 0 being its beginning; a moment it does not have raises BadOption."""
+    """Return the position of a match after `moment` answers (0: its beginning); a moment it does not have raises BadOption."""
     last = len(match.answers)
     if not 0 <= moment <= last:
         raise BadOption("no-such-moment", moment=moment, last=last)
@@ -52,7 +52,7 @@ def position_at(match: Match, moment: int) -> Loose:
 
 
 def read_data(file: Path) -> Any:
-    """Read a position out of a file as data, for `playable`; a file that cannot be read raises BadPosition."""
+    """Read a position from a file as data, for `playable`; a file that cannot be read raises BadPosition."""
     text = read_text(file, MOST_BYTES, BadPosition)
     try:
         return msgspec.json.decode(text)

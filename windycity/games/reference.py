@@ -1,4 +1,4 @@
-"""The rules references: pages of Markdown in a game's folder, a clause a paragraph."""
+"""The rules references: pages of Markdown in a game's folder, one clause per paragraph."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Clause(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Its title alone."""
+        """The title alone."""
         return TITLE_END.split(as_plain_text(self.text).removeprefix(self.number).strip())[0]
 
 
@@ -52,7 +52,7 @@ def _page(name: str, language: str) -> str:
 def introduction(name: str, language: str) -> str:
     """Read the beginning of a page: what the game is about, how it is won, and a turn (or round, or match) at a glance.
 
-    How to read the page (a list and the line before it) and which language is authoritative are left out.
+    Notes on how to read the page (a list and the line before it) and which language is authoritative are left out.
     """
     page = _page(name, language)
     before_list = re.split(r"^- ", page, maxsplit=1, flags=re.MULTILINE)[0].strip().split("\n\n")[:-1]

@@ -1,7 +1,7 @@
-"""Actions counted from the observing seat: the same number means the same thing to every seat, as features do.
+"""Actions counted from the observing seat: as in features, the same number means the same thing to every seat.
 
 `murder 2 Capone` is one action for everybody at a table, but for a seat what matters is that Capone plays after it. A game names
-the kinds of things that are turned so (`TURNS` in its `features.py`); all other parts of an action stay as they are.
+the kinds of things that are turned this way (`TURNS` in its `features.py`); all other parts of an action stay as they are.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ Ints = npt.NDArray[np.int64]
 
 
 def turned_actions(game: Game, seats: int) -> Ints:
-    """Return for each seat and each action of a game its number counted from that seat."""
+    """Return, for each seat and action of a game, the action's number counted from that seat."""
     turns: Mapping[str, Turn] = getattr(part_of(game.name, "features"), "TURNS", {})
     return np.stack([_for_seat(game, turns, seats, seat) for seat in range(seats)])
 
 
 def actual_actions(turned: Ints) -> Ints:
-    """Return for each seat and each number counted from it the action of the game."""
+    """Return, for each seat and number counted from it, the action of the game."""
     return np.argsort(turned, axis=1)
 
 
@@ -38,7 +38,7 @@ def _for_seat(game: Game, turns: Mapping[str, Turn], seats: int, seat: int) -> I
     for sort in game.rulebook.actions.sorts:
         numbers, weight = np.arange(sort.last - sort.first), 1
         found = np.zeros_like(numbers)
-        for part in reversed(sort.things):  # the last part counts fastest
+        for part in reversed(sort.things):  # the last part varies fastest
             numbers, own = np.divmod(numbers, part.size)
             turn = turns.get(part.kind)
             order = [turn(game.edition, seats, seat, number) if turn else number for number in range(part.size)]
@@ -49,7 +49,7 @@ def _for_seat(game: Game, turns: Mapping[str, Turn], seats: int, seat: int) -> I
 
 
 def layout_of(name: str) -> str:
-    """Return a digest of what the numbers of a game's rows and its actions mean: it changes when one means another thing."""
+    """Return a digest of the meaning of a game's features and actions: it changes whenever one of them changes its meaning."""
     features, actions = getattr(part_of(name, "features"), "FEATURES", ()), rulebook(name).actions
     slices = [(each.name, each.most, [(axis.kind, axis.size, axis.names) for axis in each.axes]) for each in features]
     sorts = [(sort.word, [(part.kind, part.size) for part in sort.things]) for sort in actions.sorts]

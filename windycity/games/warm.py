@@ -1,7 +1,7 @@
 """Compile the games' rules ahead of time, each game in a process of its own.
 
 Run as `python -m windycity.games.warm NAME` this compiles one game and prints its progress, a line per kernel. With `--attended`
-it runs at low priority, and ends when its standard input does, so it does not outlive the process that started it.
+it runs at low priority, and ends when its standard input does, so that it does not outlive the process that started it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from threading import Thread
 from windycity.core.game import Game
 from windycity.games import rulebook
 
-# Receives a game, the number of its kernels that are done, and the number of all.
+# Receives a game, the number of its kernels that are done, and the total.
 Report = Callable[[str, int, int], None]
 
 

@@ -1,4 +1,4 @@
-"""Compiling a game's rules beside other work, in a process of its own, so that nobody has to wait."""
+"""Compiling a game's rules in the background, in a process of its own, so that nobody has to wait."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class State(Enum):
 
 
 class Warming:
-    """A process that compiles a game at low priority, and ends with this one however that ends."""
+    """A process that compiles a game at low priority, and ends with this one, however that ends."""
 
     def __init__(self, game: str):
         self._begun = time.monotonic()
@@ -63,19 +63,19 @@ class Warming:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """The numbers of kernels done and of all kernels; 0 of 0 while that is not known."""
+        """The numbers of kernels done and of all kernels; 0 of 0 while unknown."""
         return self._done, self._total
 
     @property
     def complaint(self) -> str:
-        """The last line that the process wrote about what went wrong, for logs; empty if it wrote none."""
+        """The last error line that the process wrote, for logs; empty if it wrote none."""
         if self.state is not State.UNDER_WAY:
             self._readers[1].join(PATIENCE)
         return self._complaint
 
     @property
     def seconds_left(self) -> int | None:
-        """The estimated time left, from the time taken so far, in whole tens; None while there is too little to go by."""
+        """The estimated seconds left, from the time taken so far, in tens; None while it is too early to tell."""
         if self._done * 10 < self._total or not self._done:
             return None
         left = (time.monotonic() - self._begun) * (self._total - self._done) / self._done

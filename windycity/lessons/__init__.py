@@ -1,6 +1,6 @@
 """Lessons and puzzles: guided play on real positions, written as data in the folder of each game.
 
-lesson      a lesson's file: how the table stands, and step by step what is shown, asked and answered
+lesson      a lesson's file: the situation at the table, and step by step what is shown, asked and answered
 attempt     one learner's way through a lesson
 """
 

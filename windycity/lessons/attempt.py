@@ -1,4 +1,4 @@
-"""One learner's way through a lesson: what is asked now, what was tried, and the match that it is all about."""
+"""One learner's way through a lesson: what is asked now, what was tried, and the match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from windycity.lessons.words import WORDS
 
 
 class NotTheTask(WindyCityError):
-    """A legal move that is not what the step asks for, or none where one is asked for; nothing has changed."""
+    """A legal move that is not the step's task, or no move where one is needed; nothing has changed."""
 
     code = "not-the-task"
 
@@ -29,20 +29,20 @@ class NotTheTask(WindyCityError):
         self.texts = texts
 
     def message(self, language: str = "en") -> str:
-        """What the lesson says to this move, or else that it is not the task."""
+        """Return the lesson's reply to this move, or by default that it is not the task."""
         return self.texts.in_language(language) if self.texts else super().message(language)
 
 
 class Attempt:
-    """A learner's way through a lesson. The match is that of the step; after the last step it is played on."""
+    """A learner's way through a lesson. The match is the current step's; after the last step it continues."""
 
     def __init__(self, lesson: Lesson, game: Game, luck: Luck | None = None):
         self.lesson = lesson
         self.game = game
         self.match = self._begin(luck or Luck.fresh())
         self.number = 0
-        self._made: list[str] = []  # moves of this step, and
-        self._past: list[list[str]] = []  # of each step before
+        self._made: list[str] = []  # the moves of this step
+        self._past: list[list[str]] = []  # the moves of each earlier step
         self._enter(0)
 
     def _begin(self, luck: Luck) -> Match:
@@ -68,7 +68,7 @@ class Attempt:
 
     @property
     def step(self) -> Step:
-        """The step of now."""
+        """The current step."""
         return self.lesson.step[self.number]
 
     @property
@@ -77,7 +77,7 @@ class Attempt:
         return not self.over and bool(self.step.moves)
 
     def text(self, language: str) -> str:
-        """The text of the step of now; at the end of a puzzle with what the search found."""
+        """Return the text of the current step; at the end of a puzzle with what the search found."""
         text = self.step.text.in_language(language)
         if not self.lesson.found or self.has_task:
             return text
@@ -86,13 +86,13 @@ class Attempt:
         return f"{text}\n\n{say('puzzle-found', language, WORDS, **facts)}"
 
     def play(self, moves: Sequence[str]) -> None:
-        """Try moves: what the rules refuse raises their error, what is not the task NotTheTask, and neither changes anything."""
+        """Try moves: an illegal one raises the rules' error, one that is not the task NotTheTask; neither changes anything."""
         written = [self.game.format_move(self.game.parse_move(move)) for move in moves]
         asked = self._asked_for(written)
         left = self.step.progress([*self._made, *asked]) if self.has_task else None
         trial = self.match.copy()
         if left is None:
-            trial.unforce()  # the luck of the step is that of its task
+            trial.unforce()  # the step's luck is for its task
         trial.play(LEARNER, moves)
         if left is None:
             warning = next((texts for move in written if (texts := self.step.warning(move))), None)
@@ -104,7 +104,7 @@ class Attempt:
             self._finish_step()
 
     def _asked_for(self, moves: list[str]) -> list[str]:
-        """What of some moves is the answer to a puzzle: whoever goes on in one go, as in a whole walk, has given it as well."""
+        """Return the part of some moves that answers a puzzle: longer input, such as a whole walk, contains the answer, too."""
         if self.lesson.found and self.has_task:
             for count in range(1, len(moves)):
                 if self.step.progress([*self._made, *moves[:count]]) == []:
@@ -112,7 +112,7 @@ class Attempt:
         return moves
 
     def go_on(self) -> None:
-        """Go on from a step that is only read; one with a task raises NotTheTask."""
+        """Continue from a step that is only read; one with a task raises NotTheTask."""
         if self.has_task:
             raise NotTheTask("task-first")
         if not self.over:
@@ -137,12 +137,12 @@ class Attempt:
                 self.go_on()
 
     def switch(self, engine: Engine) -> None:
-        """Go on with another engine of the game; nothing else changes."""
+        """Continue with another engine of the game; nothing else changes."""
         self.game = self.game.with_engine(engine)
         self.match.switch(engine)
 
     def answer(self) -> list[str]:
-        """What does the rest of the task, as far as it can be played at once; nothing where there is no task."""
+        """Return the moves that do the rest of the task, as far as they can be played at once; none without a task."""
         left, trial, moves = self.step.progress(self._made) if self.has_task else [], self.match.copy(), list[str]()
         for pattern in left or []:
             move = next((move for move in trial.legal(LEARNER) if fnmatchcase(move, pattern)), None)
@@ -150,7 +150,7 @@ class Attempt:
                 raise BadLesson("lesson-stuck", lesson=self.lesson.name, step=self.number + 1, move=pattern)
             try:
                 self.match.copy().play(LEARNER, [*moves, move])
-            except TooFar:  # the move before reveals something
+            except TooFar:  # the previous move reveals something
                 break
             moves.append(move)
             trial.play(LEARNER, move)
@@ -166,7 +166,7 @@ def _imagined(game: Game, text: str, luck: Luck) -> Loose:
 
 
 def _follow(match: Match, script: Sequence[str]) -> None:
-    """Play what a script says, with its luck."""
+    """Play a script, with its luck."""
     for text in script:
         line = read_line(text)
         match.unforce()

@@ -1,4 +1,4 @@
-"""A lesson as a file: how the table stands, and step by step what is shown, asked and answered.
+"""A lesson as a file: the situation at the table, and step by step what is shown, asked and answered.
 
 `docs/writing-lessons.md` has the format with an example. Lessons of a game are the files `lessons/*.toml` of its folder, in the
 order of their names. Its puzzles are the files `puzzles/*.toml`: lessons of one question (`docs/writing-puzzles.md`).
@@ -23,7 +23,7 @@ MOST_BYTES = 200_000
 
 
 class BadLesson(WindyCityError):
-    """A lesson that is not there, cannot be read, or does not fit the rules."""
+    """A lesson that does not exist, cannot be read, or does not fit the rules."""
 
     code = "bad-lesson"
 
@@ -39,24 +39,24 @@ class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     de: str
 
     def in_language(self, language: str) -> str:
-        """The text in a language, without the line ends of the file; an empty line parts paragraphs."""
+        """Return the text in a language, without the line ends of the file; an empty line separates paragraphs."""
         text: str = getattr(self, language)
         return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A legal move that is not the task, and what the learner reads after trying it."""
+    """A legal move that is not the task, and the reply that the learner reads."""
 
     move: str
     text: Texts
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea, and perhaps a task.
+    """A step of a lesson: one idea, and perhaps a task.
 
     `moves` are the ways to do the task, each one move or several with semicolons between; `*` stands for anything. A step without
     them is only read. `luck` is what the learner's moves draw; `then` is what the others do after them. `show` names the things
-    that are lit, each as its kind and its name. `refused` are moves of which the text says that the rules forbid them.
+    that are lit, each as its kind and its name. `refused` are moves that the text calls illegal.
     """
 
     title: Texts
@@ -72,23 +72,23 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ways(self) -> list[list[str]]:
-        """The ways to do the task, each as patterns of moves."""
+        """Return the ways to do the task, each as patterns of moves."""
         return [[move.strip() for move in way.split(";")] for way in self.moves]
 
     def progress(self, made: list[str]) -> list[str] | None:
-        """What is left of a way to do the task after some moves; None if they are not part of any."""
+        """Return what is left of a way to do the task after some moves; None if they are not part of any."""
         left = [rest for way in self.ways if (rest := _left(way, made, self.any_order)) is not None]
         return min(left, key=len, default=None)
 
     def warning(self, move: str) -> Texts | None:
-        """What a learner reads who tries this move instead of the task."""
+        """Return what a learner reads after trying this move instead of the task."""
         return next((wrong.text for wrong in self.wrong if fnmatchcase(move, wrong.move)), None)
 
 
 class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the best answer of a puzzle did: which bots played on from it, how often, and the share of wins, in percent.
+    """How well the best answer of a puzzle did: which bots played on from it, how often, and the percentage of wins.
 
-    `second` is the share of the next best answer, from which the same bots played on as often in the same worlds.
+    `second` is that of the next best answer, from which the same bots played on as often in the same worlds.
     """
 
     bot: str
@@ -104,7 +104,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free, and the match is played on against bots of the level `bots`.
 
     A puzzle is a lesson of one question and its reason. It begins from a `position`, the JSON of what seat 0 knows; the rest is
-    imagined, anew for each attempt. `found` says how its answer is known to be the best; the learner reads the first.
+    imagined afresh for each attempt. `found` is the evidence for its best answer; the learner reads the first entry.
     """
 
     format: int
@@ -139,7 +139,7 @@ def read_line(text: str) -> Line:
 
 
 def _left(way: list[str], made: list[str], any_order: bool) -> list[str] | None:
-    """What is left of a way after some moves, None if they are not its beginning."""
+    """Return what is left of a way after some moves, None if they are not its beginning."""
     left = list(way)
     for move in made:
         candidates = left if any_order else left[:1]
@@ -151,22 +151,22 @@ def _left(way: list[str], made: list[str], any_order: bool) -> list[str] | None:
 
 
 def lessons_of(game: str) -> list[Lesson]:
-    """List the lessons of a game in their order."""
+    """List the lessons of a game in order."""
     return _read_all(game, "lessons")
 
 
 def puzzles_of(game: str) -> list[Lesson]:
-    """List the puzzles of a game in their order."""
+    """List the puzzles of a game in order."""
     return _read_all(game, "puzzles")
 
 
 def lesson_of(game: str, name: str) -> Lesson:
-    """Find a lesson by its name; one that is not there raises BadLesson with those that are."""
+    """Find a lesson by its name; an unknown one raises BadLesson, which lists the names."""
     return _named(lessons_of(game), game, name, "unknown-lesson")
 
 
 def puzzle_of(game: str, name: str) -> Lesson:
-    """Find a puzzle by its name; one that is not there raises BadLesson with those that are."""
+    """Find a puzzle by its name; an unknown one raises BadLesson, which lists the names."""
     return _named(puzzles_of(game), game, name, "unknown-puzzle")
 
 

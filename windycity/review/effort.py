@@ -1,4 +1,4 @@
-"""How much a review may compute: counts of plays."""
+"""How much a review computes, as counts of plays."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from windycity.review.review import MOST_POINTS, BadReview
 
-USUAL = 500  # answers: in a longer match there is more to look at, and a play to its end takes longer
+USUAL = 500  # answers: in a longer match there is more to examine, and playing to its end takes longer
 FEWEST = 8  # plays, however long a match is
 
 
@@ -35,7 +35,7 @@ class Effort:
     swings: int
 
     def for_match(self, answers: int) -> Effort:
-        """Return the effort for a match of so many answers: in a long one less at each moment, so that the whole is bounded."""
+        """Return the effort for a match with this many answers: in a long one less at each moment, to bound the total."""
         part = min(1.0, USUAL / max(1, answers))
         return replace(self, plays=max(FEWEST, round(part * self.plays)), luck=max(FEWEST, round(part * self.luck)))
 
@@ -47,7 +47,7 @@ EFFORTS = {effort.name: effort for effort in (QUICK, NORMAL, THOROUGH)}
 
 
 def effort_of(name: str) -> Effort:
-    """Find an effort by its name; an unknown one raises BadReview with those that are."""
+    """Find an effort by its name; an unknown one raises BadReview, which lists the names."""
     if name not in EFFORTS:
         raise BadReview("review-unknown-effort", effort=name, known=", ".join(EFFORTS))
     return EFFORTS[name]

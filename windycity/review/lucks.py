@@ -1,4 +1,4 @@
-"""Luck apart from judgement: how far luck moved the chances from what the same move could expect of it."""
+"""Luck apart from judgement: how far luck moved the chances from what the same move could expect."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Draw:
 
 @dataclass
 class Past:
-    """What a review reads of a match, in its order: decisions, draws, and the true positions at quiet moments."""
+    """What a review reads of a match, in order: decisions, draws, and the true positions at quiet moments."""
 
     decisions: list[Decision] = field(default_factory=list)
     draws: list[Draw] = field(default_factory=list)

@@ -60,7 +60,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Luck that an answer drew: how far it moved each seat's chance from what that move could expect of luck.
+    """Luck that an answer drew: how far it moved each seat's chance from what that move could expect.
 
     `error` is the largest of any seat.
     """
@@ -96,7 +96,7 @@ class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Review:
-        """Read a review; what is none, or of another version, raises BadReview."""
+        """Read a review; anything else, or another version, raises BadReview."""
         try:
             review = msgspec.json.decode(text, type=cls)
         except msgspec.DecodeError as error:

@@ -1,6 +1,6 @@
 """Computing a review: win chances along the match, what moves cost, and luck apart from them. docs/review.md says how and why.
 
-What is picked because it looks bad is measured again with other luck; otherwise what chance made look worst would be reported.
+What is picked because it looks bad is measured again with other luck; otherwise chance would decide what is reported.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from windycity.review.work import Progress, Work
 BATCH = 50  # plays between two looks at the error
 
 Item = TypeVar("Item")
-PlayOn = Callable[[int, int], Shares]  # how often, and the seed
+PlayOn = Callable[[int, int], Shares]  # called with the number of plays, and the seed
 
 
 def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress: Progress | None = None) -> Review:
@@ -73,7 +73,7 @@ def _points(work: Work, quiet: Sequence[tuple[int, Positions]], decisions: Seque
 
 
 def playing_on(plays: Plays, positions: Positions, decision: Decision | None, searched: int, seed: int) -> PlayOn:
-    """Return what plays a position on, with the move first that the bot would make there by what its seat knew."""
+    """Return a function that plays on from a position, beginning with the bot's move from what its seat knew."""
     if decision:
         first = plays.first_move(plays.glimpse(decision.observed, decision.seat), searched, seed)
         if first is not None:
@@ -91,7 +91,7 @@ def _shares(effort: Effort, play_on: PlayOn, seed: int) -> Shares:
 
 
 def _evenly(items: Sequence[Item], most: int) -> list[Item]:
-    """Choose at most so many items, evenly, with the first and the last."""
+    """Choose at most this many items, evenly, including the first and the last."""
     if len(items) <= most:
         return [*items]
     return [items[round(place * (len(items) - 1) / (most - 1))] for place in range(most)]

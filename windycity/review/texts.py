@@ -42,7 +42,7 @@ class LuckText(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Where a seat's chance changed most: between two points, by so much, and the news of it."""
+    """Where a seat's chance changed most: between which points, by how much, and the news of it."""
 
     first: int
     last: int
@@ -86,7 +86,7 @@ def _cost_text(moment: Match, cost: Cost, language: str, spoken: bool) -> CostTe
 
 
 def _luck_text(moment: Match, luck: Luck, language: str, spoken: bool) -> str:
-    """The news of the answer that drew the luck, as its seat knows them."""
+    """Return the news of the answer that drew the luck, as its seat knows them."""
     seat = moment.answers[-1].seat
     news = format_news(moment, seat, moment.latest(seat), language, spoken=spoken)
     told = [one.text for one in news if not one.slight] or [one.text for one in news]
@@ -121,7 +121,7 @@ def _turn(moments: dict[int, Match], first: Point, last: Point, language: str, s
 
 
 def _without_what_comes(match: Match, news: list[News]) -> list[News]:
-    """Leave out that a turn begins, or how a round does, which is still to be played: nothing has turned by that."""
+    """Leave out that a turn or round begins, which is still to be played: that turned nothing."""
     outlook = outlook_of(match.game.name)
     if match.over or outlook is None:
         return news

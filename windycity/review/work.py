@@ -1,4 +1,4 @@
-"""What the parts of a review share: the plays, how many, seeds for each purpose, and how far the work is."""
+"""What the parts of a review share: the plays, their number, seeds for each purpose, and the progress."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from windycity.review.foreseen import ForeseenPlays
 from windycity.review.plays import Plays
 from windycity.review.searched import SearchedPlays
 
-Progress = Callable[[int, int], None]  # plays so far, and at most in all; it may raise, which ends the review
+Progress = Callable[[int, int], None]  # called with plays so far and the most in all; raising an exception ends the review
 
 CANDIDATES = 2  # moves that the one played is compared with
 CERTAINTY = 2.0  # standard errors that a cost or a swing must have to be reported
-DOUBT = 0.7  # of what is reported: a pass lets more through than the last one, which decides
+DOUBT = 0.7  # of the final thresholds: earlier passes let more through than the last one, which decides
 
 
 class Work:
@@ -35,7 +35,7 @@ class Work:
         return Random(f"{self._seed} {purpose} {number}").getrandbits(40)
 
     def plan(self, plays: int) -> None:
-        """Expect this many plays more."""
+        """Expect this many more plays."""
         self._total += plays
 
     def did(self, plays: int) -> None:
@@ -46,5 +46,5 @@ class Work:
 
 
 def plays_of(game: Game, seats: int) -> Plays:
-    """Return the means to play matches of a game on."""
+    """Return what plays on in matches of a game."""
     return ForeseenPlays(game, seats) if has_net(game.name) else SearchedPlays(game)

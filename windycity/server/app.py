@@ -1,4 +1,4 @@
-"""The application: routes, the WebSocket, pages, and one form for everything that goes wrong."""
+"""The application: routes, the WebSocket, pages, and one form for all errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from windycity.server.routes import ROUTES
 from windycity.server.services import Services, caller_at, services_of
 from windycity.server.socket import play
 
-NO_BODY = "Object missing required field `data`"  # how the framework says so
+NO_BODY = "Object missing required field `data`"  # the framework's wording
 LARGEST_BODY = 16_384  # bytes, unless a route says otherwise
 
 AnyRequest = Request[Any, Any, Any]
@@ -81,7 +81,7 @@ def _openapi(services: Services) -> OpenAPIConfig:
 
 @get(SCHEMA, include_in_schema=False, sync_to_thread=False)
 def show_schema(request: AnyRequest) -> dict[str, Any]:
-    """Show the OpenAPI document, which is made from the types."""
+    """Show the OpenAPI document, generated from the types."""
     return request.app.openapi_schema.to_schema()
 
 
@@ -99,7 +99,7 @@ def _answer_error(request: AnyRequest, raised: Exception) -> Response[bytes]:
 
 
 def _refusal(request: AnyRequest, raised: Exception) -> WindyCityError | None:
-    """Return what is answered to an error; None if it is a fault of the server's own."""
+    """Return the answer to an error; None if the fault is the server's own."""
     if isinstance(raised, WindyCityError):
         return raised
     if isinstance(raised, RecursionError):

@@ -1,4 +1,4 @@
-"""Positions that are set up by hand: a caller keeps the position, the server changes it, draws it and says what is wrong."""
+"""Positions set up by hand: the caller keeps the position; the server changes it, draws it and says what is wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from windycity.server.shapes import Arranged, NumberShown, PieceShown, PlaceShow
 
 
 async def arranged(services: Services, name: str, wish: Rearranging, language: str) -> Arranged:
-    """Carry out one change of a position, and return what it is like then; a change that cannot be made raises an error."""
+    """Carry out one change of a position, and return the result; a change that cannot be made raises an error."""
     data, edition = (None, wish.edition) if wish.position is None else await found_at(services, wish.position, wish.edition)
     game = await services.hub.games.game(name, edition)
     return await asyncio.to_thread(_arranged, game, data, edition, wish, language)
@@ -58,7 +58,7 @@ def _number(arrangement: Arrangement, number: Number, language: str) -> NumberSh
 
 
 def _state(arrangement: Arrangement, eye: int, own_edition: bool) -> State:
-    """Return the position as a table of a match shows it, with nothing to choose; everything lies open."""
+    """Return the position as a table shows it, with nothing hidden and nothing to choose."""
     game, position = arrangement.game, arrangement.position
     seats = int(position.seats)
     view = _open_view(game, arrangement, eye)
@@ -92,7 +92,7 @@ def _state(arrangement: Arrangement, eye: int, own_edition: bool) -> State:
 
 
 def _open_view(game: Game, arrangement: Arrangement, eye: int) -> View:
-    """Return a view in which nothing is hidden: that of a seat who happens to know everything."""
+    """Return a view in which nothing is hidden, as if one seat knew everything."""
     known = arrangement.position.copy()
     known.seen_by = eye
     return game.view(game.engine.of(known))

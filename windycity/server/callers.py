@@ -1,6 +1,6 @@
-"""Who calls: what the server believes of the one that sent a request or opened a WebSocket.
+"""Who calls: what the server believes about the sender of a request or the opener of a WebSocket.
 
-What a proxy says about the caller is believed only if the server was told that it stands behind one; else anybody could say it.
+What a proxy says about the caller is believed only if the server was told that it is behind one; anybody could send the headers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from windycity.core.words import LANGUAGES
 from windycity.server.limits import network_of
 
 COOKIE = "windycity"
-CALLER = "windycity.caller"  # where the scope of a request has who calls
+CALLER = "windycity.caller"  # the key of the caller in the scope of a request
 PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 
 
@@ -26,7 +26,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # of other sites whose pages may use this server, such as https://example.org
     behind_proxy: bool = False
     language: str = "en"
-    version: str = ""  # of the program, for those who look after the server
+    version: str = ""  # of the program, for the operator
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Caller:
 
     @property
     def site(self) -> str:
-        """The address of this server as the caller knows it."""
+        """This server's address as the caller knows it."""
         return f"{'https' if self.secure else 'http'}://{self.host}"
 
     def __repr__(self) -> str:
@@ -53,7 +53,7 @@ class Caller:
 
 
 def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
-    """Return the headers by their names in small letters; of one that comes twice, the last."""
+    """Return the headers by lowercase name; if one is repeated, the last."""
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
@@ -63,7 +63,7 @@ def caller_of(scope: Mapping[str, Any], settings: Settings) -> Caller:
     address, secure, host = (scope.get("client") or ("", 0))[0], scope["scheme"] in ("https", "wss"), headers.get("host", "")
     if settings.behind_proxy:
         forwarded = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
-        address = forwarded[-1] if forwarded else address  # what stands before it, the caller itself may have written
+        address = forwarded[-1] if forwarded else address  # the caller itself may have written anything before it
         secure = headers.get("x-forwarded-proto", scope["scheme"]).split(",")[-1].strip() in ("https", "wss")
         host = headers.get("x-forwarded-host", host).split(",")[-1].strip()
     said = said_language(scope)
@@ -89,7 +89,7 @@ def said_language(scope: Mapping[str, Any]) -> str | None:
 
 
 def _accepted_language(header: str) -> str | None:
-    """Return the language of ours that a browser likes best."""
+    """Return the browser's preferred language among ours."""
     wishes = []
     for place, part in enumerate(header.split(",")[:20]):
         tag, _, parameter = part.strip().partition(";")

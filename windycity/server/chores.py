@@ -1,4 +1,4 @@
-"""Work in the background: what goes wrong with it is logged, and what has to be done now and then is tried again."""
+"""Work in the background: failures are logged, and repeated work is tried again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class Chores:
-    """Everything that is done in the background for one owner, until that is closed."""
+    """Everything done in the background for one owner, until it is closed."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -23,17 +23,17 @@ class Chores:
         return len(self._tasks)
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something."""
+        """Do something once."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
     def repeat(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
-        """Do something again and again, with a pause of so many seconds."""
+        """Do something repeatedly, with a pause of `pause` seconds."""
         self.do(_again_and_again(work, pause))
 
     async def close(self) -> None:
-        """Break off whatever is under way."""
+        """Cancel everything under way."""
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The time that each seat has. Time is passed in, in seconds; nothing here looks at a clock."""
+"""The time that each seat has. The current time is passed in, in seconds; nothing here looks at a clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DAY = 86_400.0
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time the seats of a table have: none counted, so many seconds a turn with a reserve, or so many days a turn."""
+    """How much time the seats of a table have: unlimited, some seconds a turn with a reserve, or some days a turn."""
 
     sort: Literal["none", "live", "days"] = "none"
     turn: Annotated[int, Meta(ge=5, le=3600, description="Live: seconds that a seat has each time the table waits for it.")] = 60
@@ -26,7 +26,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clocks:
-    """The clocks of a table's seats: running while the table waits for the seat, as everyone can see."""
+    """The clocks of a table's seats; each runs while everyone can see the table waiting for its seat."""
 
     def __init__(self, pace: Pace, seats: int):
         self.pace = pace
@@ -34,7 +34,7 @@ class Clocks:
         self._since: dict[int, float] = {}  # when each running clock was started
 
     def turn(self, waiting: Collection[int], now: float) -> None:
-        """Stop the clocks of those the table no longer waits for, and start those of the others, unless they run already."""
+        """Stop the clocks of seats the table no longer waits for, and start those of waiting seats that are not running."""
         for seat in [*self._since]:
             if seat not in waiting:
                 self._stop(seat, now)
@@ -46,7 +46,7 @@ class Clocks:
         self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, over))
 
     def restart(self, now: float) -> None:
-        """Give the turns under way their full time again: the server was away, and nobody could move."""
+        """Give the current turns their full time again: the server was down, and nobody could move."""
         self._since = dict.fromkeys(self._since, now)
 
     def started(self, seat: int) -> float | None:
@@ -54,12 +54,12 @@ class Clocks:
         return self._since.get(seat)
 
     def deadline(self, seat: int) -> float | None:
-        """When a seat's time is up; None if its clock does not run, or is not counted."""
+        """When a seat's time is up; None if its clock does not run, or time is unlimited."""
         if self.pace.sort == "none" or seat not in self._since:
             return None
         return self._since[seat] + self.pace.seconds + self.reserves[seat]
 
     def next_deadline(self) -> float | None:
-        """When the first of the running clocks is up."""
+        """When the first running clock runs out."""
         deadlines = [deadline for seat in self._since if (deadline := self.deadline(seat)) is not None]
         return min(deadlines, default=None)

@@ -36,7 +36,7 @@ from windycity.server.texts import has_control, plain
 
 MOST_MOVES = 64  # in one message
 
-# The levels, weakest first, which guests choose from, and the others by how they play.
+# The levels that guests choose from, weakest first, and the other bots by how they play.
 BotName = Literal["lookout", "soldier", "capo", "don", "greedy", "boss", "learned", "planner"]
 BOTS: tuple[str, ...] = get_args(BotName)
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -49,13 +49,13 @@ class Refused(ServerError):
 
 
 class Stale(Refused):
-    """A move that answers a decision which is no longer open: the client is behind, and gets the table afresh."""
+    """A move for a decision that is no longer open: the client is behind, and gets a new snapshot."""
 
     code = "stale"
 
 
 class Moved(Refused):
-    """A table that is no longer kept here: whoever meant it finds it anew, and what was to be done there is tried again."""
+    """A table that is no longer kept here: the caller must find it again and retry."""
 
     code = "moving"
 
@@ -71,26 +71,26 @@ class Who(msgspec.Struct, frozen=True):
 
 
 def nobody() -> Who:
-    """Make somebody who only looks on, without a name."""
+    """Make a nameless spectator."""
     return Who(f"nobody-{secrets.token_hex(8)}", "")
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """What a client may ask a table for; `id` comes back in the answer, and the same id of a guest is carried out only once.
+    """A request of a client to a table; `id` comes back in the answer, and is carried out only once for each guest.
 
-    A client that sends a command again, because it does not know whether it arrived, sends the same id. No other device of the
-    guest may use it, so ids have something random in them.
+    A client that does not know whether a command arrived sends it again with the same id. No other device of the guest may use
+    that id, so ids have a random part.
     """
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     like: ClassVar[str]
 
     def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
-        raise NotImplementedError  # a struct cannot be an abstract class; every command has its own
+        raise NotImplementedError  # a struct cannot be an abstract class; every command overrides this
 
 
 class Sit(Command, frozen=True):
-    """Sit down on an open seat; on one's own, sit there under one's new name."""
+    """Take an open seat; on one's own seat, use one's new name there."""
 
     like = '{"do":"sit","id":"1","seat":0}'
     seat: int
@@ -123,7 +123,7 @@ class Stand(Command, frozen=True):
 
 
 class Join(Command, frozen=True):
-    """Let a bot take an open seat: for the host."""
+    """Put a bot on an open seat (host only)."""
 
     like = '{"do":"join","id":"1","seat":0,"bot":"soldier"}'
     seat: int
@@ -138,7 +138,7 @@ class Join(Command, frozen=True):
 
 
 class Contribute(Command, frozen=True):
-    """Give words for the luck, after the hash of the secret is known; an empty text gives none."""
+    """Contribute words to the luck, once the hash of the secret is known; an empty text contributes none."""
 
     like = '{"do":"contribute","id":"1","words":"..."}'
     words: str
@@ -156,7 +156,7 @@ class Contribute(Command, frozen=True):
 
 
 class Move(Command, frozen=True):
-    """Answer what the table asks: a move or several, all or none, for the decision with this number."""
+    """Answer what the table asks: one or more moves, all or none, for the decision with this number."""
 
     like = '{"do":"move","id":"1","decision":7,"moves":["..."]}'
     decision: int
@@ -170,7 +170,7 @@ class Move(Command, frozen=True):
 
 
 class Propose(Command, frozen=True):
-    """Propose to take one's last answer back, to end the match without a winner, or to play another."""
+    """Propose to take back one's last answer, to end the match without a winner, or to play another."""
 
     like = '{"do":"propose","id":"1","matter":"undo"} or "end" or "rematch"'
     matter: Matter
@@ -192,7 +192,7 @@ class Propose(Command, frozen=True):
 
 
 class Vote(Command, frozen=True):
-    """Agree to what is proposed, or not."""
+    """Agree to the proposal, or not."""
 
     like = '{"do":"vote","id":"1","agreed":true}'
     agreed: bool
@@ -216,7 +216,7 @@ class HandOver(Command, frozen=True, tag="hand_over"):
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
-    """Play one's seat oneself again."""
+    """Take one's seat back from a bot."""
 
     like = '{"do":"take_back","id":"1"}'
 
@@ -250,7 +250,7 @@ class Say(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """Let nobody hear somebody any more, or again: for the host. What one does not want to hear oneself, a client leaves out."""
+    """Mute or unmute somebody for everyone (host only). Muting for oneself alone is up to the client."""
 
     like = '{"do":"mute","id":"1","who":"...","muted":true}, with `who` as talk names it'
     who: Annotated[str, Meta(max_length=12)]
@@ -265,7 +265,7 @@ class Mute(Command, frozen=True):
 
 
 class GoOn(Command, frozen=True, tag="go_on"):
-    """Go on with a lesson, from a step that is only read."""
+    """Continue a lesson from a step that is only read."""
 
     like = '{"do":"go_on","id":"1"}'
 
@@ -292,21 +292,21 @@ AnyCommand = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver 
 
 
 def entries_of(command: AnyCommand, table: Table, who: Who, now: float) -> list[AnyEntry]:
-    """Return what a command does, marked as its doing; one that cannot be given now raises an error."""
+    """Return the entries that a command causes, with its mark; one that cannot be given now raises an error."""
     first, *others = command._entries(table, who, now)
     return [msgspec.structs.replace(first, mark=mark_of(command, who)), *others]
 
 
 def mark_of(command: AnyCommand, who: Who) -> str:
-    """Return what the log calls a guest's command, so that nobody carries it out twice, not even on another server.
+    """Return the mark of a guest's command in the log, so that it is never carried out twice, not even by another server.
 
-    Two devices may use the same id for different commands: these are two.
+    If two devices use the same id for different commands, the marks differ.
     """
     return hashlib.sha256(who.guest.encode() + msgspec.json.encode(command)).hexdigest()[:16]
 
 
 def consequence(table: Table, now: float) -> AnyEntry | None:
-    """Return what follows by itself from the last entry: what all have agreed to. A rematch needs a table, which others make."""
+    """Return what follows by itself from the last entry: what all have agreed to. The table of a rematch is made elsewhere."""
     if not is_agreed(table) or table.proposal is None:
         return None
     if table.proposal.matter == "undo":
@@ -315,7 +315,7 @@ def consequence(table: Table, now: float) -> AnyEntry | None:
 
 
 def why_no_undo(table: Table, seat: int) -> WindyCityError | None:
-    """Return why a seat's last answer cannot be taken back, nor that be proposed; None if it can. A match is being played."""
+    """Return why a seat's last answer can neither be taken back nor proposed to be; None if it can. The match is going on."""
     assert table.match is not None
     if table.in_lesson:
         return Refused("in-lesson")
@@ -355,7 +355,7 @@ def _own_seat(table: Table, who: Who) -> int:
 
 
 def _playing_seat(table: Table, who: Who) -> int:
-    """The seat of a guest who plays it itself, in a match that is being played."""
+    """Return the seat of a guest who plays it personally, in a match in progress."""
     seat = _own_seat(table, who)
     if table.stage != "playing":
         raise Refused("not-playing")

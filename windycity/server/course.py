@@ -1,4 +1,4 @@
-"""The course of a match: the score of every seat along it, for those who look back at it."""
+"""The course of a match: the scores of all seats from round to round, for those who look back at it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.core.position import Loose
 
 
 class CoursePoint(msgspec.Struct, frozen=True):
-    """The scores at the beginning of a round; the last point of a course is the end."""
+    """The scores at the beginning of a round; the last point of a course is the end of the match."""
 
     moment: Annotated[int, Meta(description="The number of answers before it.")]
     round: Annotated[int, Meta(description="The number of the round.")]
@@ -34,7 +34,7 @@ def course_of(match: Match) -> list[CoursePoint]:
         earlier.undo()
         point = _point(earlier)
         if len(points) > 1 and points[-1].round == point.round:
-            points.pop()  # that was not the beginning yet
+            points.pop()  # it came before the round began
         points.append(point)
     return points[::-1]
 
@@ -46,7 +46,7 @@ def _point(match: Match) -> CoursePoint:
 
 
 def _round_of(position: Loose) -> int:
-    """The round of a position: as it says, or else a turn of each player; 0 in a game that has neither."""
+    """Return the round of a position; in a game without rounds, a turn of each player; 0 if it has neither."""
     if hasattr(position, "round"):
         return int(position.round)
     return int(position.turn) // int(position.seats) + 1 if hasattr(position, "turn") else 0

@@ -20,7 +20,7 @@ Mover = Literal["guest", "bot", "clock", "form"]
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits on a seat: nobody yet, a guest, or a bot; a guest may have a bot play for a while."""
+    """Who sits on a seat: nobody yet, a guest, or a bot; a bot may play for a guest for a while."""
 
     guest: str | None = None
     name: str = ""
@@ -33,10 +33,10 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is settled when a table is made; `edition` is the text of an edition other than the game's own.
+    """What is decided when a table is made; `edition` is the text of an edition other than the game's own.
 
-    A lesson stands here whole, so that a table goes on as it began when the lesson's file is changed. `position` is where the
-    match begins, as JSON data, if that is not the usual start.
+    A lesson is stored whole, so that a table is unaffected by changes to the lesson's file. `position` is where the match
+    begins, as JSON data, if that is not the usual start.
     """
 
     game: str
@@ -47,12 +47,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: bool = False
     edition: str | None = None
     lesson: Lesson | None = None
-    helps: bool = True  # whether who plays alone may ask for hints
+    helps: bool = True  # whether somebody who plays alone may ask for hints
     position: dict[str, Any] | None = None
 
 
 class Founding(Secretive, frozen=True, forbid_unknown_fields=True):
-    """A table as it was made: what is settled, by whom and when, the secret of its luck, and by which rules it is played."""
+    """A table as it was made: its setup, by whom and when, the secret of its luck, and the rules by which it is played."""
 
     id: str
     setup: Setup
@@ -60,7 +60,7 @@ class Founding(Secretive, frozen=True, forbid_unknown_fields=True):
     secret: str
     at: float
     format: int = FORMAT
-    rules: int | None = None  # the version of the rules, and
+    rules: int | None = None  # the version of the rules
     edition: str | None = None  # the digest of the edition
 
 
@@ -75,7 +75,7 @@ class Entry(_Timed, frozen=True, kw_only=True):
 
 
 class Sat(Entry, frozen=True):
-    """A guest sat down on an open seat, or goes by another name on its own."""
+    """A guest took an open seat, or changed its name on its own seat."""
 
     seat: int
     guest: str
@@ -83,7 +83,7 @@ class Sat(Entry, frozen=True):
 
 
 class Stood(Entry, frozen=True):
-    """A guest stood up before the match began, or was asked to: the seat is open again."""
+    """A guest left its seat before the match began, or was asked to: the seat is open again."""
 
     seat: int
 
@@ -96,14 +96,14 @@ class Joined(Entry, frozen=True):
 
 
 class Contributed(Entry, frozen=True):
-    """A guest gave words for the luck, or none; when all have, the match begins."""
+    """A guest contributed words to the luck, or none; when all have, the match begins."""
 
     seat: int
     words: str
 
 
 class Played(Entry, frozen=True):
-    """A seat's moves were made: by its guest, a bot, because its time was up, or for the form, as there was no choice."""
+    """A seat moved: its guest did, or a bot, or the clock because time was up, or the server because there was no choice."""
 
     seat: int
     moves: tuple[str, ...]
@@ -111,14 +111,14 @@ class Played(Entry, frozen=True):
 
 
 class Proposed(Entry, frozen=True):
-    """A guest proposed to take the last answer back, to end the match, or to play another."""
+    """A guest proposed to take back the last answer, to end the match, or to play another."""
 
     seat: int
     matter: Matter
 
 
 class Voted(Entry, frozen=True):
-    """A guest agreed to what is proposed, or did not, which ends the matter."""
+    """A guest agreed to the proposal, or rejected it, which ends the matter."""
 
     seat: int
     agreed: bool
@@ -141,7 +141,7 @@ class Followed(Entry, frozen=True):
 
 
 class HandedOver(Entry, frozen=True, tag="handed_over"):
-    """A bot plays for a guest from now on: as the guest wished, or because the guest was away."""
+    """A bot plays for a guest from now on, because the guest wanted it or was away."""
 
     seat: int
     bot: str
@@ -149,13 +149,13 @@ class HandedOver(Entry, frozen=True, tag="handed_over"):
 
 
 class TookBack(Entry, frozen=True, tag="took_back"):
-    """A guest plays for itself again."""
+    """A guest took its seat back from a bot."""
 
     seat: int
 
 
 class Said(Entry, frozen=True):
-    """A guest said something to the table, or to its partners only; `seats` is empty if all may hear it."""
+    """A guest said something to the table, or only to its partners; `seats` is empty if all may hear it."""
 
     guest: str
     name: str
@@ -165,7 +165,7 @@ class Said(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """The host no longer wants to hear somebody at the table, or does again; `who` is as talk names them."""
+    """The host muted or unmuted somebody at the table; `who` is their handle in talk."""
 
     who: str
     muted: bool
@@ -180,7 +180,7 @@ class WentBack(Entry, frozen=True, tag="went_back"):
 
 
 class Resumed(Entry, frozen=True):
-    """The server came back after it had gone without a farewell: turns under way have their full time again."""
+    """The server came back after a crash: turns under way have their full time again."""
 
 
 AnyEntry = (

@@ -1,4 +1,4 @@
-"""What goes wrong in the server, in its own words."""
+"""The server's errors, in its own words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from windycity.server.words import WORDS
 
 
 class ServerError(WindyCityError):
-    """Anything that the server refuses or cannot do; its sentence is in the server's catalogue."""
+    """Anything the server refuses or cannot do; its sentence is in the server's catalogue."""
 
     code = "server"
 

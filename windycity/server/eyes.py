@@ -1,4 +1,4 @@
-"""Eyes: what is sent to those who look at a table with the same right to know, in the same language."""
+"""Eyes: what is sent to the devices that share a gaze, that is the same right to know and the same language."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ from windycity.server.table import Table, handle_of, partners_in
 from windycity.server.words import WORDS
 
 LATEST = 60  # events that come with a snapshot
-PAGE = 200  # events that come at once, if no step has more: their sentences take 4 to 18 ms, by game
+PAGE = 200  # events in one answer, unless a single step has more: their sentences take 4 to 18 ms, depending on the game
 
 _encoder = msgspec.json.Encoder()
 
 
 class Presence(NamedTuple):
-    """Who is connected: the guests, and the number of those who look on."""
+    """Who is connected: the guests, and the number of spectators."""
 
     guests: Collection[str]
     watching: int
 
 
 class Gaze(NamedTuple):
-    """What decides what is sent: seat (None: a spectator), language, whether it is the host's, whether states are sent whole.
+    """What determines what is sent: seat (None: a spectator), language, whether it is the host's, whether states are sent whole.
 
-    `spoken` is whether sentences name things as people would say them, for those who look at pictures and type nothing.
+    `spoken`: whether sentences name things as people would say them, for those who use pictures and type nothing.
     """
 
     seat: int | None
@@ -59,7 +59,7 @@ class Gaze(NamedTuple):
 
 
 class Eye:
-    """Those who look at a table with one gaze: what they were sent last, and what is to be sent next."""
+    """One gaze at a table: what was sent to it last, and what is to be sent next."""
 
     def __init__(self, gaze: Gaze):
         self.gaze = gaze
@@ -70,7 +70,7 @@ class Eye:
         self._last_said: Said | None = None
 
     def look(self, table: Table, presence: Presence, now: float) -> bytes | None:
-        """Return what to send to those who have the version before, None if nothing has changed for them."""
+        """Return what to send to devices that have the previous version; None if nothing has changed for them."""
         state = _encoder.encode(state_of(table, self.gaze, presence))
         rewinds = table.rewinds[self._place(table)]
         if not self._packed or rewinds != self._rewinds:
@@ -85,7 +85,7 @@ class Eye:
         return _encoder.encode(update)
 
     def _patch(self, before: bytes, state: bytes) -> Patch:
-        """What leads to a state from the one before, or all of it if that is shorter."""
+        """Return the patch from one state to the next, or the whole state if that is shorter."""
         whole: Patch = [([], msgspec.Raw(state))]
         if self.gaze.whole:
             return whole
@@ -104,7 +104,7 @@ class Eye:
         self._last_said = table.said[-1] if table.said else None
 
     def snapshot(self, table: Table, now: float) -> bytes:
-        """Return everything, in the version that was sent last; `look` must have looked before."""
+        """Return everything, in the version that was sent last; `look` must have been called before."""
         events = _latest(table, self.gaze.seat, self._events)
         talk = [_talk(table, said) for said in self._old_talk(table) if self._hears(said)]
         state = msgspec.Raw(zlib.decompress(self._packed))
@@ -118,7 +118,7 @@ class Eye:
         return table.match.events(self.gaze.seat, since=self._events) if table.match else []
 
     def _old_talk(self, table: Table) -> list[Said]:
-        """What had been said when this eye looked last."""
+        """Return what had been said when this eye last looked."""
         said = [*table.said]
         return said[: said.index(self._last_said) + 1] if self._last_said in said else []
 
@@ -140,7 +140,7 @@ class Eye:
 
 
 def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
-    """The latest events, from the beginning of a step on."""
+    """Return the latest events, beginning with a whole step."""
     if table.match is None:
         return []
     events = [event for event in table.match.events(seat, since=max(0, count - LATEST)) if event.number < count]
@@ -151,12 +151,12 @@ def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
 
 
 def page_of(match: Match, seat: int | None, since: int, language: str, spoken: bool = False) -> tuple[list[Event], list[News]]:
-    """Return what happened from a number on, up to the end of a step, as events and in sentences."""
+    """Return the events from a number on, up to the end of a step, and their sentences."""
     known = match.events(seat)
     if since >= len(known):
         return [], []
     steps = [event.step for event in known]
-    begin = bisect_left(steps, steps[since])  # sentences are about whole steps
+    begin = bisect_left(steps, steps[since])  # a sentence covers a whole step
     end = bisect_left(steps, steps[since + PAGE]) if since + PAGE < len(known) else len(known)
     end = max(end, bisect_right(steps, steps[since]))
     news = format_news(match, seat, known[begin:end], language, spoken=spoken)
@@ -168,7 +168,7 @@ def _talk(table: Table, said: Said) -> Talk:
 
 
 def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
-    """Return a table as one gaze knows it."""
+    """Return the state of a table as one gaze knows it."""
     setup, match, seat = table.founding.setup, table.match, gaze.seat
     asked = match is not None and seat is not None and seat in table.waiting and table.chairs[seat].bot is None
     over = table.stage == "over"
@@ -213,7 +213,7 @@ def _no_undo(table: Table, seat: int | None, language: str) -> str | None:
 
 
 def _prompt(match: Match, seat: int, gaze: Gaze) -> str | None:
-    """Return the sentence that asks a seat; where nobody types, without the words to be typed if there are any."""
+    """Return the sentence that prompts a seat; for those who do not type, without words to be typed."""
     if not gaze.spoken:
         return match.prompt(seat, gaze.language)
     return match.game.speak(match.game.rulebook.explanations.asked_for(match.glance(seat)).sentence, gaze.language)
@@ -225,7 +225,7 @@ def _learning(attempt: Attempt, language: str) -> Learning:
         name=lesson.name,
         title=lesson.title.in_language(language),
         steps=[
-            "" if lesson.found and number > attempt.number else each.title.in_language(language)  # a title may tell the answer
+            "" if lesson.found and number > attempt.number else each.title.in_language(language)  # a title may give it away
             for number, each in enumerate(lesson.step)
         ],
         step=attempt.number,

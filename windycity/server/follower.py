@@ -1,4 +1,4 @@
-"""A table that another server owns: it is read as its log grows, and commands go to its owner."""
+"""A table that another server owns: its log is read as it grows, and commands go to its owner."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Read = Callable[[str, int], Awaitable[Sequence[AnyEntry]]]
 
 
 class Follower(Gallery):
-    """Everyone who looks at a table through a server that does not own it."""
+    """A table at a server that does not own it, for everyone connected here."""
 
     def __init__(self, table: Table, now: Callable[[], float], forward: Forward, read: Read):
         super().__init__(table, now)
@@ -25,9 +25,9 @@ class Follower(Gallery):
         self._read = read
 
     async def command(self, who: Who, command: AnyCommand, language: str) -> Answer:
-        """Have the owner carry out a guest's command, once; when it answers, the log here is as long as there.
+        """Have the owner carry out a guest's command, once; when it answers, the log here has caught up.
 
-        Where no answer comes the log may still say that the command was carried out; if it does not, this raises Moved.
+        If no answer comes, the log may still show that the command was carried out; otherwise this raises Moved.
         """
         if self.ended:
             raise Moved
@@ -38,14 +38,14 @@ class Follower(Gallery):
             if mark_of(command, who) not in self.table.marks:
                 raise
             answer = Answer(command.id)
-        with suppress(StoreError):  # what was carried out is carried out
+        with suppress(StoreError):  # the command has been carried out either way
             await self.catch_up()
         if answer.problem is not None and answer.problem.error == "stale":
             self.refresh_guest(who)
         return answer
 
     async def catch_up(self, length: int | None = None) -> None:
-        """Read what the log has grown by, and show it; if it is known to have some length, only if that is news here."""
+        """Read what was added to the log, and show it; given a `length`, only if it exceeds the length here."""
         async with self._lock:
             if self.ended or (length is not None and length <= self.table.entries):
                 return

@@ -1,4 +1,4 @@
-"""Those who look at a table: their devices, and what each is sent."""
+"""The devices connected to a table, and what each is sent."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ T = TypeVar("T")
 
 
 class Connection(Protocol):
-    """One device of a guest, or of somebody who looks on."""
+    """One device of a guest or a spectator."""
 
     who: Who
     language: str
-    whole: bool  # whether it wants whole states instead of what changed
+    whole: bool  # whether it wants whole states instead of patches
     spoken: bool  # whether it wants things named as people would say them
-    open: bool  # false once the device is gone: a table that just moves must not take it along
+    open: bool  # false once the device is gone: a table that is moving must not take it along
 
     def send(self, message: bytes) -> None:
-        """Send a message, or note that the client is behind and must get the table afresh."""
+        """Send a message, or note that the client is behind and needs a new snapshot."""
 
 
 class Gallery:
-    """Everyone who looks at a table."""
+    """All devices connected to a table."""
 
     def __init__(self, table: Table, now: Callable[[], float]):
         self.table = table
         self.now = now
         self.used = now()  # when somebody last looked or did something
-        self.ended = False  # nothing happens here any more: the table has moved, or left the memory
+        self.ended = False  # nothing happens here any more: the table has moved, or was dropped from memory
         self._elsewhere: dict[str, frozenset[str]] = {}  # the guests who look at the table through other servers
         self._connections: dict[Connection, Gaze] = {}
         self._eyes: dict[Gaze, Eye] = {}
-        self._lock = asyncio.Lock()  # held by whoever changes the table, until that is stored: nobody sees it before
+        self._lock = asyncio.Lock()  # held while the table is changed, until the change is stored: nobody sees it before
 
     @property
     def connections(self) -> int:
-        """The number of devices that look at the table."""
+        """The number of devices connected to the table."""
         return len(self._connections)
 
     async def connect(self, connection: Connection) -> None:
-        """Let a device look at the table from now on; it gets everything at once. A table that has moved raises Moved."""
+        """Connect a device to the table, and send it everything at once. A table that has moved raises Moved."""
         async with self._lock:
             if self.ended:
                 raise Moved
@@ -69,7 +69,7 @@ class Gallery:
                 self.publish()
 
     def refresh(self, connection: Connection) -> None:
-        """Send a device everything, if it still looks."""
+        """Send a device everything, if it is still connected."""
         if connection in self._connections:
             connection.send(self._eyes[self._connections[connection]].snapshot(self.table, self.now()))
 
@@ -80,11 +80,11 @@ class Gallery:
                 self.refresh(connection)
 
     def close(self) -> None:
-        """Let nothing more happen at this table here."""
+        """Stop everything at this table here."""
         self.ended = True
 
     async def leave(self) -> list[Connection]:
-        """Close the table once what is being stored is stored, and return the devices, which look at another from now on."""
+        """Close the table once the current change is stored, and return its devices, to be connected elsewhere."""
         self.close()
         async with self._lock:
             connections, self._connections = [*self._connections], {}
@@ -97,28 +97,28 @@ class Gallery:
 
     @property
     def guests_here(self) -> frozenset[str]:
-        """The guests who look at the table through this server."""
+        """The guests connected to the table through this server."""
         return frozenset(connection.who.guest for connection in self._connections)
 
     @property
     def elsewhere(self) -> dict[str, frozenset[str]]:
-        """The guests who look at the table through other servers."""
+        """The guests connected to the table through other servers."""
         return {**self._elsewhere}
 
     def presence(self) -> Presence:
-        """Who looks at the table; a guest with devices at several servers counts once."""
+        """Return who is connected to the table; a guest with devices at several servers counts once."""
         guests = self.guests_here.union(*self._elsewhere.values())
         return Presence(guests, sum(self.table.seat_of(guest) is None for guest in guests))
 
     async def see_elsewhere(self, elsewhere: dict[str, frozenset[str]]) -> None:
-        """Take note of who looks at the table through other servers."""
+        """Note who is connected to the table through other servers."""
         async with self._lock:
             self._elsewhere |= elsewhere
             self._elsewhere = {server: guests for server, guests in self._elsewhere.items() if guests}
             self.publish()
 
     async def switch(self, engine: Engine) -> None:
-        """Go on with another engine of the game."""
+        """Continue with another engine of the game."""
         async with self._lock:
             self.table.switch(engine)
 
@@ -141,7 +141,7 @@ class Gallery:
                 connection.send(message)
 
     async def read(self, look: Callable[[Table], T]) -> T:
-        """Look at the table as it is stored: nobody changes it meanwhile."""
+        """Read the table as it is stored, while nobody changes it."""
         async with self._lock:
             return look(self.table)
 
@@ -201,7 +201,7 @@ def _explained(match: Match, seat: int, moves: list[str], connection: Connection
 
 
 def _ways(match: Match, seat: int, phrase: str) -> list[list[str]]:
-    """List what a phrase of a seat can mean; one that means nothing now raises what its moves would."""
+    """List what a phrase can mean for a seat; one that means nothing now raises the error that its moves would."""
     if seat not in match.waiting:
         raise Refused("not-asked")
     expand = match.game.rulebook.expand

@@ -1,7 +1,7 @@
-"""The games that a server plays, in their own editions and in those of guests, with compiled rules where these are loaded.
+"""The games that a server plays, in their own editions and in those of guests, with compiled rules where they are loaded.
 
-Whatever takes time (reading an edition, loading compiled rules) happens in one thread, never in the event loop: one thing at
-a time, so nothing is read or loaded twice. What has been opened is given at once.
+Slow work (reading an edition, loading compiled rules) happens in one thread, never in the event loop: one thing at a time,
+so nothing is read or loaded twice. Games that are already open are returned at once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from windycity.games import names, rulebook
 from windycity.server.texts import check_edition_texts
 
 MOST_KEPT = 32  # editions of guests: one may take five megabytes
-FILE = "edition.toml"  # what messages call the edition of a guest, who gave a text and no file
+FILE = "edition.toml"  # what messages call a guest's edition, which came as text, not as a file
 
 Key = tuple[str, str]
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class Games:
 
     def __init__(self) -> None:
         self._own: OrderedDict[Key, Game] = OrderedDict()
-        self._guests: OrderedDict[Key, Game] = OrderedDict()  # the one asked for last is the last
+        self._guests: OrderedDict[Key, Game] = OrderedDict()  # most recently used last
         self._compiled: set[str] = set()  # games whose compiled rules are loaded
         self._opening = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "games")
@@ -46,8 +46,8 @@ class Games:
     async def game(self, name: str, edition: str | None = None) -> Game:
         """Open a game in its own edition or one given as text, checked as by `windycity edition check`.
 
-        An unknown game raises UnknownGame, an edition that is not right BadEdition. The game's engine is ready, and compiled
-        if those rules are loaded.
+        An unknown game raises UnknownGame, an invalid edition BadEdition. The game's engine is ready to use, and compiled if the
+        compiled rules are loaded.
         """
         content = None if edition is None else _content_of(edition)
         key = name, "" if content is None else hashlib.sha256(content).hexdigest()
@@ -64,12 +64,12 @@ class Games:
     async def compiled(self, game: Game) -> Engine | None:
         """Return a game's compiled engine, to switch a match to; None until its rules are loaded.
 
-        Reading `game.compiled` would do the same in the event loop, which would stand still meanwhile.
+        Reading `game.compiled` would load them in the event loop, and block it.
         """
         return await self._in_thread(lambda: game.compiled) if game.name in self._compiled else None
 
     async def read_words(self) -> None:
-        """Read the words of all games in all languages, so that no table has to wait for them: half a second each."""
+        """Read the words of all games in all languages (half a second each), so that no table has to wait for them."""
         for name in names():
             for language in LANGUAGES:
                 await self._in_thread(partial(has_words, "goal", language, rulebook(name).words))
@@ -82,7 +82,7 @@ class Games:
         return name in self._compiled
 
     def close(self) -> None:
-        """Remove what is kept on disk, which is nothing but copies of guests' editions."""
+        """Remove what is kept on disk: copies of guests' editions."""
         self._thread.shutdown()
         self._folder.cleanup()
 
@@ -93,11 +93,11 @@ class Games:
         return game is not None and game.engine.compiled == (game.name in self._compiled)
 
     def _prepare(self, game: Game) -> Game:
-        """Give a game the engine with which it is played now."""
+        """Set up a game's current engine."""
         return game.with_engine(game.compiled if game.name in self._compiled else game.interpreted)
 
     def _read(self, name: str, content: bytes | None) -> Game:
-        """Read an edition from a file that exists as long as the edition is used: tables and pictures read its board again."""
+        """Read an edition from a file that is kept while the edition is used: tables and pictures read its board again."""
         book = rulebook(name)
         if content is None:
             return Game(book, compiled=False)

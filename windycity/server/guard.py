@@ -2,8 +2,8 @@
 
 Why no page of another site can act for a guest (CSRF): a browser sends `Origin` with every WebSocket and with every request that
 changes something, and a page cannot change it; an origin that is neither this server's own nor allowed is refused. A browser too
-old for that sends the cookie to no other site's request either (`SameSite=Lax`), and none can send JSON from another
-site without asking first, which this server never allows: bodies must say that they are JSON. Programs send no `Origin`.
+old for that does not send the cookie with another site's request either (`SameSite=Lax`), and none can send JSON from another
+site without a preflight, which this server never allows: bodies must be declared as JSON. Programs send no `Origin`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Guard:
-    """An ASGI application around the server's own: it refuses what must not come in, and counts and logs the rest."""
+    """An ASGI application around the server's own, which refuses what must not come in, and counts and logs the rest."""
 
     def __init__(self, app: Any, settings: Settings, doorman: Doorman, metrics: Metrics):
         self._app = app
@@ -48,7 +48,7 @@ class Guard:
         self._metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Let a request pass, or answer it."""
+        """Pass a request on, or answer it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -81,7 +81,7 @@ class Guard:
 
         try:
             self._check(scope, caller)
-            # Whatever answers GET answers HEAD; the web server leaves the body out.
+            # Every GET route answers HEAD too; the web server leaves out the body.
             await self._app({**scope, "method": "GET"} if method == "HEAD" else scope, receive, answer)
         except WindyCityError as error:
             await _send_error(error, caller.language, answer)
@@ -107,7 +107,7 @@ class Guard:
 
 
 def error_body(error: WindyCityError, language: str) -> bytes:
-    """Write an error as it is answered."""
+    """Write the body of the answer to an error."""
     return msgspec.json.encode(problem_of(error, language))
 
 
@@ -129,5 +129,5 @@ async def _send_error(error: WindyCityError, language: str, send: Any) -> None:
 
 
 def failure() -> Failure:
-    """Make the error that is answered instead of a fault of the server's own, with a number to find it in the log."""
+    """Make the error that stands for an internal fault in an answer, with a number to find it in the log."""
     return Failure("internal", id=secrets.token_hex(5))

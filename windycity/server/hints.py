@@ -17,14 +17,14 @@ from windycity.server.table import Table
 
 
 class Hints:
-    """Gives hints at all tables; a bot thinks once about each decision, however often it is asked."""
+    """Gives hints at all tables; a bot thinks only once about each decision, however often a hint is asked for."""
 
     def __init__(self, thinkers: Thinkers):
         self._thinkers = thinkers
         self._latest: WeakKeyDictionary[Gallery, tuple[int, int, asyncio.Future[Found]]] = WeakKeyDictionary()
 
     async def give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
-        """Explain what a bot would do; someone who plays with other people, or is not asked anything, is refused."""
+        """Explain what a bot would do; refused for a guest who plays with other people or has nothing to decide."""
         try:
             return await self._give(gallery, connection, question)
         except WindyCityError as error:
@@ -32,12 +32,12 @@ class Hints:
 
     async def _give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
         seat, decision, thinking = await gallery.read(lambda table: self._think(gallery, table, connection))
-        found = await asyncio.shield(thinking)  # others may wait for it, too
+        found = await asyncio.shield(thinking)  # others may be waiting for it, too
         text = await gallery.read(lambda table: _explain(table, seat, decision, found, question.more, connection))
         return Answer(question.id, text=text, ways=[[found.move, *found.leads]])
 
     def _think(self, gallery: Gallery, table: Table, connection: Connection) -> tuple[int, int, asyncio.Future[Found]]:
-        """Return the seat, its decision, and the thought about it, which may be under way already."""
+        """Return the seat, its decision, and the future hint, which may be under way already."""
         seat = _seat_to_help(table, connection)
         asked = (seat, table.decisions[seat])
         latest = self._latest.get(gallery)
@@ -66,7 +66,7 @@ def _seat_to_help(table: Table, connection: Connection) -> int:
 
 
 def _explain(table: Table, seat: int, decision: int, found: Found, more: bool, connection: Connection) -> str:
-    """Write a hint in paragraphs; one for a decision that was made while the bot thought is refused."""
+    """Write a hint in paragraphs; refused if the decision was made while the bot thought."""
     match = table.match
     if match is None or seat not in table.waiting or table.decisions[seat] != decision:
         raise Refused("stale-decision")

@@ -31,26 +31,26 @@ from windycity.server.refusals import NotFound
 from windycity.server.store import Forgotten, Lost, Standing, Store, StoreError, StoreFailed, finish_of, summary_of
 from windycity.server.table import Table
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's name: none that look alike
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's name; no two look alike
 LENGTH = 12  # of it: nobody guesses one out of 10^17
 BEAT = 2.0  # seconds between two heartbeats
-LOOK = 1.0  # seconds between two looks at what has to be done
-IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memory
-MOST_ADOPTED = 1000  # tables that are loaded at once because something has to be done at them
-PATIENCE = 12.0  # seconds for which a command follows a table that moves: another server takes it over within ten
+LOOK = 1.0  # seconds between two sweeps
+IDLE = 60.0  # seconds after which a table that nobody watches is dropped from memory
+MOST_ADOPTED = 1000  # tables loaded in one sweep because something has to be done at them
+PATIENCE = 12.0  # seconds for which a command follows a moving table: another server takes it over within ten
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to read a table again
 TROUBLE = 60.0  # seconds for which a table that cannot be read is left alone
-FORGOTTEN = 14 * 86_400.0  # seconds after which a table is forgotten where no match has begun
+FORGOTTEN = 14 * 86_400.0  # seconds after which a table whose match has not begun is deleted
 HOUR = 3600.0
 ALL = 10_000  # tables of a guest, more than anybody has
 
-Stored = Callable[[Table, Sequence[AnyEntry], float], None]  # told of entries once they are stored, and after how many seconds
+Stored = Callable[[Table, Sequence[AnyEntry], float], None]  # called with stored entries, and the seconds that storing took
 
 log = logging.getLogger(__name__)
 
 
 class Hub:
-    """Finds tables, makes new ones, and sees to those that nobody looks at."""
+    """Finds tables, makes new ones, and looks after those that nobody watches."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Hub:
         self._house = House(now, self._append, thinkers, self._found_next, self._drop, manners or Manners())
         self._hints = Hints(thinkers)
         self._neighbours = Neighbours(server, store, self._hear, self._guests_at)
-        self._troubled: dict[str, float] = {}  # tables that could not be seen to, and until when they are left alone
+        self._troubled: dict[str, float] = {}  # tables whose work failed, and until when they are left alone
         self._closing = False
 
     @property
@@ -85,7 +85,7 @@ class Hub:
         return self._tables.values()
 
     async def start(self) -> None:
-        """Join the other servers, and see to all tables from now on."""
+        """Join the other servers, and begin to look after all tables."""
         await self.store.listen(self._neighbours.hear, self._missed)
         await self.store.heartbeat(self._address, self.now())
         self._chores.repeat(self._beat, BEAT)
@@ -105,14 +105,14 @@ class Hub:
     # What guests do at tables
 
     async def table(self, id: str) -> Live | Follower:
-        """Find a table, in memory or in the store; if there is none of this name it raises NotFound."""
+        """Find a table, in memory or in the store; an unknown name raises NotFound."""
         if found := self._in_memory(id):
             return found
         async with self._lock_of(id):
             return self._in_memory(id) or await self._load(id)
 
     async def connect(self, id: str, connection: Connection) -> None:
-        """Let a device look at a table, wherever that moves meanwhile."""
+        """Connect a device to a table, even if that moves meanwhile."""
         while True:
             table = await self.table(id)
             with suppress(Moved):
@@ -121,13 +121,13 @@ class Hub:
                 return
 
     async def disconnect(self, id: str, connection: Connection) -> None:
-        """Forget a device that is gone; a table that just moves does not take it along."""
+        """Forget a device that is gone; a table that is moving does not take it along."""
         if found := self._in_memory(id):
             await found.disconnect(connection)
             self._neighbours.announce(id)
 
     async def command(self, id: str, who: Who, command: AnyCommand, language: str) -> Answer:
-        """Carry out a guest's command, once, wherever the table moves meanwhile; if that takes long it raises Moved."""
+        """Carry out a guest's command, once, even if the table moves meanwhile; if that takes too long it raises Moved."""
         begun = time.monotonic()
         while True:
             table = await self.table(id)
@@ -148,7 +148,7 @@ class Hub:
                 return await table.ask(connection, question)
 
     async def forget(self, who: Who, language: str) -> Forgotten:
-        """Delete a guest: it leaves the tables where others play, a bot takes its seat there, and its name goes everywhere."""
+        """Delete a guest: bots take its seats at tables where others play, and its name is removed everywhere."""
         for listing in await self.store.tables_of(who.guest, ALL):
             seat = next(seat for seat, chair in enumerate(listing.summary.chairs) if chair.guest == who.guest)
             if len(listing.summary.guests) > 1:
@@ -171,7 +171,7 @@ class Hub:
         return found.guests_here if (found := self._in_memory(id)) else None
 
     def _lock_of(self, id: str) -> asyncio.Lock:
-        """The lock of a table's name: held while the table comes into memory, leaves it, or changes its owner."""
+        """Return the lock of a table's name, held while the table is loaded, dropped, or changes its owner."""
         return self._locks.setdefault(id, asyncio.Lock())
 
     # Making tables
@@ -186,15 +186,15 @@ class Hub:
             return await self._begin(table)
         self._tables[id] = follower = Follower(table, self.now, self._forward, self.store.entries)
         self._neighbours.tell(Calling(self.server, id))
-        await follower.catch_up()  # it may have grown before notices of that reached this table
+        await follower.catch_up()  # it may have grown before this table could hear notices
         return follower
 
     async def _begin(self, table: Table) -> Live:
-        """Go on at a table that this server has come to own. The lock of its name is held."""
+        """Continue a table that this server now owns. The lock of its name is held."""
         self._tables[table.id] = live = Live(table, self._house)
         self._neighbours.tell(Calling(self.server, table.id))
         if table.waiting and table.founding.setup.pace.sort == "live":
-            await live.resume()  # the server was away: nobody loses time by that
+            await live.resume()  # the server was down: nobody loses time by that
         live.arrange()
         return live
 
@@ -211,7 +211,7 @@ class Hub:
         return id
 
     async def _found_next(self, table: Table) -> str:
-        """Make the table of a rematch: the same seats, open where a bot played to the end and its guest has not agreed."""
+        """Make the table of a rematch: the same seats, but open where a bot played to the end and the guest has not agreed."""
         setup = table.founding.setup
         agreed = table.proposal.agreed if table.proposal else set()
         chairs = tuple(
@@ -230,14 +230,14 @@ class Hub:
         self._neighbours.tell(Grown(self.server, table.id, first + len(entries)))
 
     def _drop(self, live: Live, error: BaseException) -> None:
-        """Read a table again whose memory may differ from the store; those who look at it stay."""
+        """Reload a table that may differ from the store; its devices stay connected."""
         if not live.ended:
             log.warning("table %s is read again: %r", live.table.id, error)
             live.close()
             self._chores.do(self._move(live))
 
     async def _move(self, old: Live | Follower) -> None:
-        """Let those who look at a table that is no longer kept here look at what takes its place."""
+        """Reconnect the devices of a table that is no longer kept here to its replacement."""
         id, devices, attempt = old.table.id, await old.leave(), 0
         if self._tables.get(id) is old:
             del self._tables[id]
@@ -256,7 +256,7 @@ class Hub:
                 await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
                 attempt += 1
 
-    # What has to be done now and then
+    # Periodic work
 
     async def _beat(self) -> None:
         if not await self.store.heartbeat(self._address, self.now()):
@@ -266,11 +266,11 @@ class Hub:
                     self._drop(table, Lost("table-lost", table=table.table.id))
 
     async def _forget(self) -> None:
-        """Forget tables at which people gathered long ago, and no match began."""
+        """Delete tables that were made long ago and whose match never began."""
         await self.store.forget_tables(self.now() - FORGOTTEN)
 
     async def sweep(self) -> None:
-        """Load tables where a bot or a clock has to act, compare those in memory with the store, and let idle ones go."""
+        """Load tables where a bot or a clock must act, compare those in memory with the store, and drop idle ones."""
         for id in await self.store.due_tables(self.now(), len(self._tables) + MOST_ADOPTED):
             if not self._in_memory(id):
                 await self._see_to(id, self._adopt)
@@ -281,11 +281,11 @@ class Hub:
                 await self._let_go(table)
 
     async def _adopt(self, id: str) -> None:
-        if await self.store.claim(id, self.now()):  # else another server was quicker, and sees to it
+        if await self.store.claim(id, self.now()):  # otherwise another server was quicker
             await self.table(id)
 
     async def _see_to(self, id: str, work: Callable[[str], Awaitable[object]]) -> None:
-        """Do something at one table; what is wrong with it keeps nobody from the others, and is tried again after a while."""
+        """Do some work at one table; a failure does not affect other tables, and the work is retried after a while."""
         if self._troubled.get(id, 0.0) > self.now():
             return
         try:
@@ -298,7 +298,7 @@ class Hub:
             log.exception("table %s cannot be seen to", id)
 
     async def _compare(self) -> None:
-        """Find out which tables have lost their owners, have grown or were lost, and forget those who looked through the dead."""
+        """Find tables that lost their owners, grew or were lost, and forget connections through dead servers."""
         tables = [table for table in self._tables.values() if not table.ended]
         standings = await self.store.standings((table.table.id for table in tables), self.now())
         differing = [(table, work) for table in tables if (work := self._difference(table, standings.get(table.table.id)))]
@@ -310,7 +310,7 @@ class Hub:
                     await table.see_elsewhere(dict.fromkeys(dead, frozenset()))
 
     def _difference(self, table: Live | Follower, standing: Standing | None) -> Callable[[str], Awaitable[None]] | None:
-        """What is to be done about a table that differs from what the store has; None if it does not."""
+        """Return what to do about a table that differs from the store; None if it does not."""
         owner, length = (standing.owner, standing.entries) if standing else (None, 0)
         if isinstance(table, Live):
             return partial(self._lose, table) if owner != self.server else None
@@ -322,12 +322,12 @@ class Hub:
         self._drop(live, Lost("table-lost", table=id))
 
     async def _take_over(self, follower: Follower, id: str) -> None:
-        """Own a table that has no living owner, unless another server is quicker."""
+        """Take ownership of a table without a living owner, unless another server is quicker."""
         async with self._lock_of(id):
             if follower.ended or not await self.store.claim(id, self.now()):
                 return
             log.info("table %s is taken over", id)
-            await follower.catch_up()  # nobody else can write now: afterwards the table here is the table
+            await follower.catch_up()  # nobody else can write now, so afterwards the table here is up to date
             follower.close()
             self._neighbours.give_up(id)
             try:
@@ -340,7 +340,7 @@ class Hub:
         return not busy and not table.connections and table.used < self.now() - IDLE
 
     async def _let_go(self, table: Live | Follower) -> None:
-        """Let a table leave the memory, unless somebody came to it meanwhile."""
+        """Drop a table from memory, unless somebody connected meanwhile."""
         id = table.table.id
         async with self._lock_of(id):
             if table.ended or not self._is_idle(table):
@@ -351,7 +351,7 @@ class Hub:
                 await self.store.release([id])
 
     async def switch(self, game: str) -> None:
-        """Go on with compiled rules at all tables of a game."""
+        """Switch all tables of a game to compiled rules."""
         for table in [*self._tables.values()]:
             if table.table.game.name == game and (engine := await self.games.compiled(table.table.game)):
                 await table.switch(engine)
@@ -370,7 +370,7 @@ class Hub:
             self._chores.do(table.catch_up(notice.length))
 
     def _missed(self) -> None:
-        """Notices may have been missed: find out what they would have been about."""
+        """Catch up after notices may have been missed."""
         for table in self._tables.values():
             self._neighbours.announce(table.table.id)
             self._neighbours.tell(Calling(self.server, table.table.id))
@@ -378,7 +378,7 @@ class Hub:
                 self._chores.do(table.catch_up())
 
     async def _answer(self, asked: Asked) -> None:
-        """Carry out a command that another server asks for, if the table is here."""
+        """Carry out a command for another server, if the table is here."""
         answer = None
         try:
             table = await self.table(asked.table)

@@ -1,4 +1,4 @@
-"""What a client reads of a game to show it: what things are called, the board, and the rules, in a guest's language."""
+"""What a client needs to show a game: the names of things, the board and the rules, in a guest's language."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class RulesShown(msgspec.Struct, frozen=True):
 
 
 def things_of(game: Game, seats: int, options: dict[str, bool], language: str) -> Things:
-    """Return what a client needs to know of a game at a table."""
+    """Return what a client needs to know about a game at a table."""
     chosen = game.check_options(seats, options)
     goal = game.say("goal", language, **{name: "yes" if on else "no" for name, on in chosen.items()})
     return Things(game.name, game.say(game.name, language), goal, game.board, game.words(language))
@@ -55,6 +55,6 @@ def rules_shown(name: str, language: str) -> RulesShown:
 
 
 def _html(text: str) -> str:
-    """Markdown as HTML; the empty corner of a table is no heading, which screen readers would announce."""
+    """Convert Markdown to HTML; the empty corner of a table is not a heading, which screen readers would announce."""
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     return html.replace("<th></th>", "<td></td>")

@@ -1,7 +1,7 @@
 """Limits: how often somebody may do something, and how much one may have.
 
-Every limit is a bucket of tokens, kept in memory: it holds `burst` of them at most and is filled again by `rate` a second, so
-a short rush is allowed and a long one is not.
+Every limit is a bucket of tokens, kept in memory: it holds at most `burst` tokens and is refilled at `rate` a second, so a
+short rush is allowed and a long one is not.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ class Limits:
     changes: Allowance = Allowance(60, 2)  # POST and PATCH, of an address
     guests: Allowance = Allowance(30, 30 / 3600)  # made from an address
     claims: Allowance = Allowance(10, 10 / 600)  # attempts to use a transfer code, of an address
-    all_claims: Allowance = Allowance(60, 1)  # of all addresses: nobody guesses a code by using many
+    all_claims: Allowance = Allowance(60, 1)  # of all addresses together: many addresses cannot guess a code either
     records: Allowance = Allowance(30, 1)  # of an address: writing one takes time
-    moments: Allowance = Allowance(60, 4)  # ranges of a replay, of an address: working them out takes time, too
-    reviews: Allowance = Allowance(10, 10 / 3600)  # begun by a guest: each takes about a minute
+    moments: Allowance = Allowance(60, 4)  # ranges of a replay, of an address: computing them takes time, too
+    reviews: Allowance = Allowance(10, 10 / 3600)  # started by a guest: each takes about a minute
     messages: Allowance = Allowance(40, 10)  # over a WebSocket
-    strikes: Allowance = Allowance(100, 1)  # messages too many, or unreadable: then the connection is closed
+    strikes: Allowance = Allowance(100, 1)  # messages that are too many or unreadable; beyond that the connection is closed
     live_tables: int = 50  # not yet over, of a guest
     tables_a_day: int = 100  # made by a guest
-    replays_a_day: int = 50  # records brought along by a guest
+    replays_a_day: int = 50  # records uploaded by a guest
     connections_of_guest: int = 12
     connections_of_address: int = 120
 
 
 class Buckets:
-    """The buckets of one limit, by whom they count."""
+    """The buckets of one limit, by guest or address."""
 
     def __init__(self, allowance: Allowance, now: Callable[[], float]):
         self._allowance = allowance
@@ -55,7 +55,7 @@ class Buckets:
         self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, and when that was
 
     def take(self, whose: str = "") -> float:
-        """Take a token; return 0, or the seconds until there is one."""
+        """Take a token; return 0, or the number of seconds until there is one."""
         now, allowance = self._now(), self._allowance
         left, then = self._kept.pop(whose, (allowance.burst, now))
         left = min(allowance.burst, left + max(0.0, now - then) * allowance.rate)
@@ -73,7 +73,7 @@ class Buckets:
 
 @dataclass
 class Doorman:
-    """Keeps the limits of a server."""
+    """Enforces the limits of a server."""
 
     limits: Limits
     now: Callable[[], float]
@@ -92,7 +92,7 @@ class Doorman:
 
     @contextmanager
     def connected(self, guest: str | None, address: str) -> Iterator[None]:
-        """Count a connection as long as it lasts; one too many raises TooMany."""
+        """Count a connection while it lasts; one too many raises TooMany."""
         most = {f"address {address}": self.limits.connections_of_address}
         if guest is not None:
             most[f"guest {guest}"] = self.limits.connections_of_guest
@@ -110,7 +110,7 @@ class Doorman:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which one household has."""
+    """Return what counts as one address: an IPv4 address, or the /64 network of an IPv6 address, which is one household's."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

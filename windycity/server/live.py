@@ -1,4 +1,4 @@
-"""A table in use: it carries out one thing at a time, stores it, and sends what changed to everyone who looks."""
+"""A table in use: it carries out one thing at a time, stores it, and sends what changed to everyone connected."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Thought(Protocol):
 
     @property
     def by(self) -> str:
-        """The bot that really chose it."""
+        """The bot that actually chose it."""
 
 
 class Thinkers(Protocol):
-    """Those who think for the bots."""
+    """What chooses moves for the bots."""
 
     async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         """Choose a move for a waiting seat."""
@@ -52,26 +52,26 @@ class Thinkers(Protocol):
 
 @dataclass(frozen=True)
 class Manners:
-    """How long things take so that people can follow them, and so that time betrays nothing, in seconds."""
+    """Delays in seconds, so that people can follow and timing reveals nothing."""
 
     pace: float = 0.8  # bots' answers come at multiples of this
-    form: tuple[float, float] = (2.0, 5.0)  # an ask that everybody gets is answered after a time between these
+    form: tuple[float, float] = (2.0, 5.0)  # an ask that everybody gets is answered after a delay in this range
 
 
 @dataclass(frozen=True)
 class House:
-    """What every table needs: the time, the store, those who think for the bots, and a new table for a rematch."""
+    """What every table needs: the time, the store, the thinkers for bots, and a way to make the table of a rematch."""
 
     now: Callable[[], float]
     append: Callable[[Table, int, Sequence[AnyEntry]], Awaitable[None]]
     thinkers: Thinkers
     found_next: Callable[[Table], Awaitable[str]]
-    drop: Callable[[Live, BaseException], None]  # told of a table that cannot go on as it is in memory; it closes it
+    drop: Callable[[Live, BaseException], None]  # called with a table whose memory cannot be trusted; closes it
     manners: Manners = Manners()
 
 
 class Live(Gallery):
-    """A table in use: where everything that happens at it is decided."""
+    """A table in use, which decides everything that happens at it."""
 
     def __init__(self, table: Table, house: House):
         super().__init__(table, house.now)
@@ -87,14 +87,14 @@ class Live(Gallery):
         return bool(self._tasks) or running or self._lock.locked()
 
     async def connect(self, connection: Connection) -> None:
-        """Let a device look at the table from now on, and see to what has to be done."""
+        """Connect a device to the table, and start whatever has to be done."""
         await super().connect(connection)
         self.arrange()
 
     # Doing
 
     async def command(self, who: Who, command: AnyCommand, language: str) -> Answer:
-        """Carry out a guest's command, once; the answer comes after what it did is stored. A table that moved raises Moved."""
+        """Carry out a guest's command, once; the answer comes after its effect is stored. A table that has moved raises Moved."""
         await self._wait_for_form(who, command)
         return await asyncio.shield(asyncio.ensure_future(self._command(who, command, language)))
 
@@ -115,7 +115,7 @@ class Live(Gallery):
                 return Answer(command.id, problem_of(error, language))
 
     async def _record(self, entries: list[AnyEntry]) -> None:
-        """Let things happen: in memory, in the store, and then for everyone to see. The lock is held."""
+        """Record entries: in memory, in the store, and then for everyone to see. The lock is held."""
         first = self.table.entries
         try:
             for entry in entries:
@@ -123,13 +123,13 @@ class Live(Gallery):
             while (follows := consequence(self.table, self.house.now())) is not None:
                 self.table.apply(follows)
                 entries.append(follows)
-            if is_agreed(self.table):  # to a rematch: everything else has its consequence at once
+            if is_agreed(self.table):  # to a rematch: other agreements take effect at once
                 entries.append(Followed(self.house.now(), await self.house.found_next(self.table)))
                 self.table.apply(entries[-1])
             await self.house.append(self.table, first, entries)
         except BaseException as error:
             if self.table.entries > first or not isinstance(error, WindyCityError):
-                self.house.drop(self, error)  # what is in memory is not what is stored
+                self.house.drop(self, error)  # memory and store differ
             raise
         self.used = self.house.now()
         self.publish()
@@ -138,7 +138,7 @@ class Live(Gallery):
     # What happens by itself
 
     def resume(self) -> Awaitable[None]:
-        """Begin after a crash: turns under way get their full time again."""
+        """Continue after a crash: turns under way get their full time again."""
         return self._alone([Resumed(self.house.now())])
 
     async def _alone(self, entries: list[AnyEntry]) -> None:
@@ -147,7 +147,7 @@ class Live(Gallery):
                 await self._record(entries)
 
     def arrange(self) -> None:
-        """See to everything that needs no guest: bots, asks with one answer, clocks."""
+        """Start everything that needs no guest: bots, asks with one answer, clocks."""
         if self.ended:
             return
         now = self.house.now()
@@ -175,7 +175,7 @@ class Live(Gallery):
             del self._tasks[seat]
         if not task.cancelled() and (error := task.exception()):
             if isinstance(error, StoreError):
-                return  # the table is read again, as the log says
+                return  # the table is reloaded from the log
             log.error("table %s, seat %s: %r", self.table.id, seat, error, exc_info=error)
         elif not task.cancelled():
             self.arrange()
@@ -193,7 +193,7 @@ class Live(Gallery):
         await self._play_for(seat, decision, self.table.match.legal(seat)[0], "form")
 
     async def _play_for(self, seat: int, decision: int, move: str, by: Any) -> None:
-        """Make a move for a seat, unless it has been made meanwhile; once begun, it is not broken off."""
+        """Make a move for a seat, unless it has been made meanwhile; once begun, it is not cancelled."""
         await asyncio.shield(asyncio.ensure_future(self._play_locked(seat, decision, move, by)))
 
     async def _play_locked(self, seat: int, decision: int, move: str, by: Any) -> None:
@@ -205,7 +205,7 @@ class Live(Gallery):
                 await self._record([Played(self.house.now(), seat, (move,), by)])
 
     def _time_to_beat(self, seat: int) -> float:
-        """The time until a bot's answer may be seen: at the next multiple of the pace, however long it thought.
+        """Return the time until a bot's answer may be seen: at the next multiple of the pace, however long it thought.
 
         It does not pause between the steps of a walk, which people follow in a picture.
         """
@@ -214,7 +214,7 @@ class Live(Gallery):
         return max(1, math.ceil(spent / pace)) * pace - spent if pace else 0.0
 
     def _goes_on(self, seat: int) -> bool:
-        """Whether the last answer was this seat's, seen by all, and of a sort that is told in no sentence: a step."""
+        """Whether the last answer was this seat's, seen by all, and of a sort that no sentence reports: a step."""
         match = self.table.match
         assert match is not None
         if not match.answers or match.answers[-1].seat != seat or match.answers[-1].unnoticed:
@@ -227,7 +227,7 @@ class Live(Gallery):
         return match is not None and self.table.formal and len(match.legal_actions(seat)) == 1
 
     def time_of_form(self, seat: int) -> float:
-        """The time until an answer to an ask that everybody gets may count; it depends on nothing that is hidden."""
+        """Return the delay before an answer to an ask that everybody gets may count; it depends on nothing hidden."""
         if not self.table.formal or len({*self.presence().guests, *self._guests()}) < 2:
             return 0.0
         decision, since = self._asked[seat]
@@ -240,7 +240,7 @@ class Live(Gallery):
         return [chair.guest for chair in self.table.chairs if chair.guest]
 
     async def _wait_for_form(self, who: Who, command: AnyCommand) -> None:
-        """Hold an answer to an ask that everybody gets, so that its time does not betray whether there was anything to decide."""
+        """Delay an answer to an ask that everybody gets, so that timing does not reveal whether there was anything to decide."""
         seat = self.table.seat_of(who.guest)
         if isinstance(command, Move) and seat in self._asked and seat is not None and seat in self.table.waiting:
             await asyncio.sleep(self.time_of_form(seat))
@@ -256,11 +256,11 @@ class Live(Gallery):
             self._timer = asyncio.get_running_loop().call_later(max(0.0, min(deadlines) - now), self._ring)
 
     def _on_the_clock(self) -> list[int]:
-        """The seats whose guests must answer in time; not those for whom something is under way."""
+        """List the seats whose guests must answer in time, except those for whom something is under way."""
         return [seat for seat in self.table.guests() if seat not in self._tasks]
 
     def _ring(self) -> None:
-        """Somebody's time is up: a bot answers instead, and after several such turns it stays, if the table agreed to that."""
+        """Answer with a bot for seats whose time is up; after several such turns the bot stays, if the table's setup says so."""
         now = self.house.now()
         for seat in self._on_the_clock():
             deadline = self.table.clocks.deadline(seat)
@@ -277,7 +277,7 @@ class Live(Gallery):
         await self._play_for(seat, decision, thought.move, "clock")
 
     def close(self) -> None:
-        """Stop everything that is under way; nothing more happens at this table here."""
+        """Stop everything under way; nothing more happens at this table here."""
         super().close()
         if self._timer:
             self._timer.cancel()

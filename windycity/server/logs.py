@@ -1,7 +1,7 @@
-"""The server's log: one line for each thing worth knowing, as text for people or as JSON for programs.
+"""The server's log: one line per event worth knowing, as text for people or as JSON for programs.
 
-No key, cookie, transfer code or secret of the luck is ever logged: requests are logged without their query and their headers,
-and structs with secrets leave these out where they are printed (`core/secrecy.py`).
+No key, cookie, transfer code or secret of the luck is ever logged: requests are logged without query and headers, and structs
+with secrets leave them out when printed (`core/secrecy.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _usual = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 
 
 class JsonLines(logging.Formatter):
-    """Formats each record as one line of JSON; what is given as `extra` stands beside the message."""
+    """Formats each record as one line of JSON; fields given as `extra` are beside the message."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Write one line."""
@@ -48,7 +48,7 @@ def _time(seconds: float) -> str:
 
 
 def begin(form: Form, stream: TextIO | None = None) -> None:
-    """Log to a stream from now on: everything as JSON, or as text only what somebody has to look at."""
+    """Start logging to a stream: everything as JSON, or only what needs attention as text."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     usual = logging.INFO if form == "json" else logging.WARNING

@@ -1,4 +1,4 @@
-"""What a guest may ask about itself over HTTP: its matches and ratings, all its data, and to be forgotten."""
+"""HTTP routes for a guest's own data: its profile, an export of everything, and deletion."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/api/me/profile", summary="Show your matches and ratings")
 async def show_profile(request: AnyRequest) -> Profile:
-    """Show what the guest has played to the end: results and ratings by game, and the latest matches."""
+    """Show the matches that the guest has finished: results and ratings by game, and the latest matches."""
     services, guest = services_of(request), await _guest(request)
     return await profile_of(guest.id, services.store, caller_at(request).language)
 
 
 @get("/api/me/data", summary="Get everything that is kept of you")
 async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
-    """Write everything that the server keeps of the guest: who it is, what it did at tables, results, ratings, records."""
+    """Export everything the server keeps about the guest: who it is, what it did at tables, results, ratings, records."""
     services, guest = services_of(request), await _guest(request)
     services.doorman.records.check(caller_at(request).network)
     headers = {"content-disposition": 'attachment; filename="windycity.json"'}
@@ -33,7 +33,7 @@ async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
 
 @delete("/api/me", summary="Be forgotten", status_code=204)
 async def forget_me(request: AnyRequest) -> Response[None]:
-    """Delete the guest with its results, ratings and own tables; at tables of others its seat stays, without a name."""
+    """Delete the guest with its results, ratings and own tables; at others' tables its seat stays, without a name."""
     services, caller, guest = services_of(request), caller_at(request), await _guest(request)
     services.doorman.records.check(caller.network)
     forgotten = await services.hub.forget(Who(guest.id, guest.name), caller.language)

@@ -1,6 +1,6 @@
 """Measurements of a running server, in the text format of Prometheus.
 
-Only the machine itself gets them: a growing number of stored entries would betray an answer that nobody may notice.
+Only the machine itself may read them: a growing number of stored entries would reveal an answer that nobody may notice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 Labels = tuple[str, ...]
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # the limits of a histogram's buckets
-LOOK = 0.5  # seconds between two looks at how late the event loop is
+LOOK = 0.5  # seconds between two measurements of how late the event loop is
 
 
 class Count:
@@ -25,11 +25,11 @@ class Count:
         self.values: Counter[Labels] = Counter()
 
     def add(self, *values: str, count: int = 1) -> None:
-        """Count something that happened."""
+        """Increase the count."""
         self.values[values] += count
 
     def lines(self) -> Iterable[str]:
-        """Write it."""
+        """Write it in the format of Prometheus."""
         yield from _head(self.name, self.help, "counter")
         for values, count in sorted(self.values.items()):
             yield f"{self.name}{_labels(self.labels, values)} {count}"
@@ -44,12 +44,12 @@ class Durations:
         self._sum = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one that took so long."""
+        """Count one duration, in seconds."""
         self._buckets[bisect_left(SECONDS, seconds)] += 1
         self._sum += seconds
 
     def lines(self) -> Iterable[str]:
-        """Write it."""
+        """Write it in the format of Prometheus."""
         yield from _head(self.name, self.help, "histogram")
         total = 0
         for limit, count in zip((*map(str, SECONDS), "+Inf"), self._buckets, strict=True):
@@ -60,7 +60,7 @@ class Durations:
 
 
 class Metrics:
-    """All measurements of a server that are kept; gauges are looked up when they are asked for."""
+    """All stored measurements of a server; gauges are computed on request."""
 
     def __init__(self) -> None:
         self.requests = Count("windycity_requests_total", "HTTP requests answered.", "method", "status")
@@ -73,7 +73,7 @@ class Metrics:
         self.failures = Count("windycity_failures_total", "Faults of the server's own.")
 
     def text(self, gauges: Mapping[str, tuple[str, Sequence[str], Mapping[Labels, float]]]) -> str:
-        """Write all measurements, and gauges by name: their help, their labels, and their values."""
+        """Write all measurements, and gauges by name: their help, labels and values."""
         kept = (self.requests, self.messages, self.moves, self.refused, self.behind, self.appends, self.lag, self.failures)
         lines = [line for one in kept for line in one.lines()]
         for name, (help, labels, values) in gauges.items():

@@ -1,7 +1,7 @@
 """The moments of a match, for those who look back at it: what an eye knew after each answer.
 
-An eye is a seat, a spectator, or everyone: all of them together. While a match is not over, only answers that all could notice
-make a moment, so that counting moments betrays nothing.
+An eye is a seat, a spectator, or everyone, which is all seats together. Until a match is over, only answers that all could
+notice make a moment, so that counting moments reveals nothing.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Replay:
 
 
 def ends_of(replay: Replay) -> list[int]:
-    """List the number of answers at each moment: the set-up, and after every answer, or every one that all could notice."""
+    """List the number of answers at each moment: at the set-up, and after every answer, or every one that all could notice."""
     answers = replay.match.answers
     if replay.whole:
         return [*range(len(answers) + 1)]
@@ -60,7 +60,7 @@ def ends_of(replay: Replay) -> list[int]:
 
 
 def match_at(match: Match, answers: int) -> Match:
-    """Return the match as it was when it had this many answers."""
+    """Return the match as it was after this many answers."""
     then = match.copy()
     while len(then.answers) > answers:
         then.undo()
@@ -68,7 +68,7 @@ def match_at(match: Match, answers: int) -> Match:
 
 
 def jumps_in(replay: Replay) -> list[JumpShown]:
-    """List the moments that people look for, by when they were."""
+    """List the moments that people look for, in order."""
     sorts, moments = jumps_of(replay.match.game.name), _moments_of_steps(replay)
     found = {
         (moments[event.step], place): sort
@@ -80,13 +80,13 @@ def jumps_in(replay: Replay) -> list[JumpShown]:
 
 
 def _moments_of_steps(replay: Replay) -> list[int]:
-    """The moment at which each step of the events was done: steps are counted by answers that all could notice."""
+    """List the moment of each step of the events; steps count the answers that all could notice."""
     noticed = [number for number, answer in enumerate(replay.match.answers, 1) if not answer.unnoticed]
     return [0, *noticed] if replay.whole else [*range(len(noticed) + 1)]
 
 
 def moments_of(replay: Replay, eye: Eye, first: int, last: int, language: str, spoken: bool) -> MomentsShown:
-    """Show a range of moments through an eye, the last one included: the state of the first, and what each changed after that."""
+    """Show a range of moments through an eye, including the last: the state of the first, and what each later one changed."""
     ends = ends_of(replay)
     states = [_encoder.encode(state) for state in _states(replay, eye, ends, first, last)]
     steps = _moments_of_steps(replay)
@@ -105,9 +105,9 @@ def moments_of(replay: Replay, eye: Eye, first: int, last: int, language: str, s
 
 
 def _states(replay: Replay, eye: Eye, ends: Sequence[int], first: int, last: int) -> list[State]:
-    """The states of a range of moments. The way back is the quick one: each answer is taken back once."""
+    """List the states of a range of moments, read backwards, which is faster: each answer is taken back once."""
     final = len(ends) - 1
-    # At the end of an unfinished match there may be answers that nobody could notice: it shows what is there now.
+    # At the end of an unfinished match there may be answers that nobody could notice, so it shows the current state.
     then = replay.match.copy() if last == final else match_at(replay.match, ends[last])
     states: list[State] = []
     for moment in range(last, first - 1, -1):
@@ -118,7 +118,7 @@ def _states(replay: Replay, eye: Eye, ends: Sequence[int], first: int, last: int
 
 
 def _state(replay: Replay, eye: Eye, then: Match, is_end: bool) -> State:
-    """A moment in the shape of a table, with nothing to decide."""
+    """Return a moment in the shape of a table's state, with nothing to decide."""
     answers = [answer for answer in then.answers[-1:] if replay.whole]
     return State(
         table=replay.id,
@@ -152,7 +152,7 @@ def _seat(eye: Eye) -> int | None:
 
 
 def _open_view(then: Match) -> Any:
-    """The truth in the shape of a view, with what each player alone knows: for matches that are over."""
+    """Return the truth in the shape of a view, with what only single players know; for matches that are over."""
     game, views = then.game, [msgspec.to_builtins(then.view(seat)) for seat in range(then.seats)]
     truth, seen = game.engine.of(then.position), then.view(None)
     head = cast(Head, {name: getattr(seen, name) for name in Head.__annotations__})
@@ -163,7 +163,7 @@ def _open_view(then: Match) -> Any:
 
 
 def _filled(known: Any, other: Any) -> Any:
-    """Fill in what is hidden in one view with what another shows in its place."""
+    """Fill what is hidden in one view with what another shows in its place."""
     if known == HIDDEN or known is None:
         return other
     if isinstance(known, dict) and isinstance(other, dict):
@@ -174,7 +174,7 @@ def _filled(known: Any, other: Any) -> Any:
 
 
 def _events(match: Match, eye: Eye) -> list[Event]:
-    """What happened, as an eye knows it; everyone knows what any seat does."""
+    """List the events as an eye knows them; the eye "everyone" knows what any seat knows."""
     if eye != "everyone":
         return match.events(_seat(eye))
     seen = [match.events(seat) for seat in (None, *range(match.seats))]

@@ -1,7 +1,7 @@
-"""The other servers with the same store: what they are told, and what they are asked.
+"""The other servers with the same store: notices and requests to them.
 
-Notices are sent in the order in which they were given, all that wait in one go. A notice may be lost: whoever needs what it was
-about reads the store now and then.
+Notices are sent in order, all waiting ones in one batch. A notice may be lost: servers that depend on one also read the store
+from time to time.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from windycity.server.store import Store, StoreError, TooLong
 
 CHANNEL = "tables"
 PATIENCE = 8.0  # seconds that the owner of a table has to answer: an answer may be held for five
-PAUSE = 1.0  # seconds after which a store that failed is tried again
+PAUSE = 1.0  # seconds before retrying after the store failed
 
 log = logging.getLogger(__name__)
 
 
 class Grown(msgspec.Struct, frozen=True, tag="grown"):
-    """A notice: the log of a table has grown to a length."""
+    """A notice: the log of a table has grown to this length."""
 
     server: str
     table: str
@@ -33,7 +33,7 @@ class Grown(msgspec.Struct, frozen=True, tag="grown"):
 
 
 class Present(msgspec.Struct, frozen=True, tag="present"):
-    """A notice: the guests who look at a table through a server."""
+    """A notice: the guests connected to a table through a server."""
 
     server: str
     table: str
@@ -41,7 +41,7 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
 
 
 class Calling(msgspec.Struct, frozen=True, tag="calling"):
-    """A notice: a server wants to know who looks at a table through the others."""
+    """A notice: a server wants to know who is connected to a table through the others."""
 
     server: str
     table: str
@@ -60,7 +60,7 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """A notice to the server that asked: what came of a command; no answer means that the table is not there."""
+    """A notice to the server that asked: the result of a command; no answer means that the table is not there."""
 
     server: str
     to: str
@@ -76,7 +76,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Neighbours:
-    """Sends notices to the other servers, hears theirs, and keeps what was asked of them until it is answered."""
+    """Sends notices to the other servers, hears theirs, and matches answers to requests."""
 
     def __init__(
         self, server: str, store: Store, hear: Callable[[News], None], guests_at: Callable[[str], frozenset[str] | None]
@@ -86,7 +86,7 @@ class Neighbours:
         self._tell_hub = hear
         self._guests_at = guests_at
         self._notices: list[Notice] = []
-        self._changed: set[str] = set()  # tables at which others look than the neighbours have been told
+        self._changed: set[str] = set()  # tables whose connections have changed since the neighbours were told
         self._filled = asyncio.Event()
         self._asked: dict[str, tuple[str, asyncio.Future[Answer]]] = {}
 
@@ -97,13 +97,13 @@ class Neighbours:
             self._filled.set()
 
     def announce(self, table: str) -> None:
-        """Let the others know who looks at a table here; who that is counts when the notice is sent."""
+        """Tell the others who is connected to a table here, as of when the notice is sent."""
         if self._store.shared:
             self._changed.add(table)
             self._filled.set()
 
     async def ask(self, owner: str, table: str, who: Who, command: AnyCommand, language: str) -> Answer:
-        """Have the owner of a table carry out a command; if it does not answer, or the table has moved, this raises Moved."""
+        """Have the owner of a table carry out a command; no answer, or a table that has moved, raises Moved."""
         ref = secrets.token_hex(8)
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._asked[ref] = table, future
@@ -117,13 +117,13 @@ class Neighbours:
             self._asked.pop(ref, None)
 
     def give_up(self, table: str) -> None:
-        """Wait no longer for what was asked of the owner of a table."""
+        """Stop waiting for answers from the owner of a table."""
         for asked, future in [*self._asked.values()]:
             if asked == table and not future.done():
                 future.set_exception(Moved())
 
     def hear(self, channel: str, payload: str) -> None:
-        """Hear a notice of the store."""
+        """Receive a notice from the store."""
         if channel != CHANNEL:
             return
         notice = _decoder.decode(payload)
@@ -138,7 +138,7 @@ class Neighbours:
                 found[1].set_result(notice.answer)
 
     async def post(self) -> None:
-        """Send what waits to be sent, for ever; if the store fails notices are lost, but who looks at tables is told later."""
+        """Send waiting notices, for ever; if the store fails notices are lost, except who is connected, which is sent later."""
         while True:
             await self._filled.wait()
             self._filled.clear()

@@ -1,7 +1,7 @@
-"""Compression of what is sent over HTTP: files of the client, and what it reads of games.
+"""Compression of what is sent over HTTP: the client's files, and what it reads about games.
 
-Nothing else is compressed, and no message over a WebSocket: where a secret stands beside something that others can choose,
-the length of what is sent would betray the secret, letter by letter.
+Nothing else is compressed, nor is any WebSocket message: where a secret is beside something that others can choose, the
+compressed length would reveal the secret, letter by letter.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import msgspec
 from litestar import Request, Response
 
 WORTH = 1000  # bytes: less is not worth it
-LEVEL = 6  # of nine, for what is compressed again and again
+LEVEL = 6  # of nine, for what is compressed for each request
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 
 
 def packed(request: AnyRequest, what: T) -> Response[T]:
-    """Send something as JSON, compressed if the client can read that."""
+    """Send something as JSON, compressed if the client accepts gzip."""
     content: Any = msgspec.json.encode(what)
     headers = {"vary": "Accept-Encoding"}
     if len(content) > WORTH and reads_gzip(request.headers):
@@ -30,5 +30,5 @@ def packed(request: AnyRequest, what: T) -> Response[T]:
 
 
 def reads_gzip(headers: Mapping[str, str]) -> bool:
-    """Whether a client can read what is compressed."""
+    """Whether a client accepts gzip."""
     return "gzip" in headers.get("accept-encoding", "")

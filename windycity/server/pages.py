@@ -1,4 +1,4 @@
-"""Pages: the web client's files if there are any, else a plain page that says what this is, in three languages."""
+"""Pages: the web client's files if there are any, or else a plain page that says what this is, in three languages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from windycity.server.words import WORDS
 
 DIST = Path(__file__).parents[1] / "web" / "dist"
 SCHEMA = "/api/schema"
-MOST_FILES = 256  # that are kept in memory
+MOST_FILES = 256  # kept in memory
 KEPT = "public, max-age=31536000, immutable"  # for files whose names change with their content
 
 AnyRequest = Request[Any, Any, Any]
@@ -62,14 +62,14 @@ def _sent(request: AnyRequest, file: Path, kept: str) -> Response[bytes]:
 
 @lru_cache(MOST_FILES)
 def _read(file: Path, changed: int) -> tuple[bytes, bytes | None]:
-    """Read a file, and compress it unless that is of no use; once, unless it has changed."""
+    """Read a file, and compress it if that helps; only once, unless it has changed."""
     content = file.read_bytes()
     small = gzip.compress(content, 9, mtime=0)
     return content, small if len(small) < 0.9 * len(content) else None
 
 
 def plain_page(site: str) -> bytes:
-    """Return the page where there is no web client: words, commands and a link, without script or style."""
+    """Return the page for a server without a web client: words, commands and a link, without script or style."""
     commands = {"join": f"windycity join {site}", "host": f"windycity host --at {site}", "client": "make client"}
     marked = {name: f"<code>{escape(command)}</code>" for name, command in commands.items()}
     marked["schema"] = f'<a href="{SCHEMA}">{SCHEMA}</a>'
@@ -83,7 +83,7 @@ def plain_page(site: str) -> bytes:
 
 
 def _fill(text: str, marked: dict[str, str]) -> str:
-    """Put HTML in the places of a text that bear its names: @schema@."""
+    """Replace the placeholders in a text, such as @schema@, by HTML."""
     for name, html in marked.items():
         text = text.replace(f"@{name}@", html)
     return text

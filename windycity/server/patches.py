@@ -1,4 +1,4 @@
-"""Patches: the difference between two JSON documents, as a list of places and what stands there now."""
+"""Patches: the difference between two JSON documents, as a list of places and their new values."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _list = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 def difference(old: bytes, new: bytes) -> Patch:
-    """List what to set, and where, so that one document becomes another; both are as the same encoder writes them.
+    """List what to set, and where, to turn one document into another; both must come from the same encoder.
 
-    Objects and lists are entered where their shape is the same. Only what differs is read: most of a state stays as it was.
+    Objects and lists of the same shape are compared inside. Only what differs is decoded: most of a state stays the same.
     """
     patch: Patch = []
     _compare(msgspec.Raw(old), msgspec.Raw(new), [], patch)
@@ -43,7 +43,7 @@ def _compare(old: msgspec.Raw, new: msgspec.Raw, path: Path, patch: Patch) -> No
 
 
 def patched(document: Any, patch: Patch) -> Any:
-    """Set what a patch says; the document itself is changed, and returned because a patch may replace it as a whole."""
+    """Apply a patch in place; the document is returned because a patch may replace it as a whole."""
     for path, value in patch:
         if not path:
             document = value

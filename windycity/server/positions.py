@@ -1,4 +1,4 @@
-"""Tables whose match begins from a position: one that a guest gives, or a moment of a match that is over."""
+"""Tables whose match begins from a position: one given by a guest, or a moment of a match that is over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from windycity.server.words import WORDS
 
 
 async def begun_at(services: Services, setup: Setup, wish: Beginning) -> Setup:
-    """Settle where a match begins: the position decides about seats and options; one that cannot be raises an error."""
+    """Decide where a match begins: the position determines seats and options; an impossible one raises an error."""
     data, edition = await found_at(services, wish, setup.edition)
     game = await services.hub.games.game(setup.game, edition)
     position = await asyncio.to_thread(playable, game, data)
@@ -32,7 +32,7 @@ async def begun_at(services: Services, setup: Setup, wish: Beginning) -> Setup:
 
 
 async def found_at(services: Services, wish: Beginning, edition: str | None) -> tuple[Any, str | None]:
-    """Return a position as JSON data, and the text of its edition: a match that is replayed brings its own."""
+    """Return a position as JSON data, and the text of its edition: a replayed match has its own."""
     if (wish.json is None) == (wish.replay is None):
         raise BadRequest("position-one-way")
     if wish.replay is None:

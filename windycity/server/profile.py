@@ -1,4 +1,4 @@
-"""What a guest has played, and what it is worth: by game, among people and where bots play."""
+"""A guest's profile: results and ratings by game, among people and where bots play."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from windycity.games import names, rulebook
 from windycity.server.commands import BOTS
 from windycity.server.store import Finish, Store, StoredRating
 
-POINTS = 40  # of a rating for each of openskill's: a beginner has 1000
-SHOWN = 100  # matches, the latest
+POINTS = 40  # of a rating for each point of openskill's: a beginner has 1000
+SHOWN = 100  # of the latest matches
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What a player is worth, 1000 at the start; `within` is how far off that may be, in 95 of 100 cases."""
+    """A player's rating, 1000 at the start; `within` is the half-width of its 95 % interval."""
 
     points: int
     within: int
@@ -25,7 +25,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    """What a guest has played of one game."""
+    """A guest's results in one game."""
 
     game: str
     title: str
@@ -37,7 +37,7 @@ class GamePlayed(msgspec.Struct, frozen=True):
 
 
 class MatchSeat(msgspec.Struct, frozen=True):
-    """Who came in where; a person without a name has deleted everything."""
+    """One player's place in a match; a person without a name has deleted everything."""
 
     name: str
     person: Annotated[bool, Meta(description="Whether a person had the seat.")]
@@ -47,7 +47,7 @@ class MatchSeat(msgspec.Struct, frozen=True):
 
 
 class MatchPlayed(msgspec.Struct, frozen=True):
-    """A match that a guest has played to its end."""
+    """A match that a guest has finished."""
 
     table: str
     game: str
@@ -58,14 +58,14 @@ class MatchPlayed(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What a guest has played and is worth: every game that it has played, and its latest matches."""
+    """A guest's results and ratings in every game it has played, and its latest matches."""
 
     games: list[GamePlayed]
     matches: list[MatchPlayed]
 
 
 async def profile_of(guest: str, store: Store, language: str) -> Profile:
-    """Put together what a guest has played."""
+    """Put together a guest's profile."""
     played = await store.results_of(guest)
     ratings = await store.ratings_of([guest, *(f"bot {bot}" for bot in BOTS)])
     titles = {game: say(game, language, rulebook(game).words) for game in names()}

@@ -1,8 +1,8 @@
-"""What server and clients say to each other over a table's WebSocket: JSON messages, with a version.
+"""The messages between server and clients over a table's WebSocket: JSON, with a version.
 
-A client gets the whole table once (`Snapshot`) and after that what changed (`Update`): a patch of the state, which the client
-keeps and shows, and what happened, as events and as sentences. It sends commands (`commands.py`) and questions; each is answered
-(`Answer`), a command only after what it did is stored.
+A client gets the whole table once (`Snapshot`) and then what changed (`Update`): a patch of the state, which the client keeps
+and shows, and what happened, as events and as sentences. It sends commands (`commands.py`) and questions; each is answered
+(`Answer`), a command only after its effect is stored.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from windycity.server.table import Stage
 
 PROTOCOL = 1
 
-# Why a connection is closed, beside the codes of the standard.
+# Why a connection is closed, in addition to the standard's codes.
 UNKNOWN_KEY, NO_TABLE, WRONG_PROTOCOL, FLOOD, FAILED = 4401, 4404, 4406, 4429, 4500
 
 LanguageName = Literal["en", "nl", "de"]
@@ -33,7 +33,7 @@ Seconds = Annotated[float, Meta(description="Seconds since 1970, by the server's
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Who sits on a seat, as everybody may know it."""
+    """Who sits on a seat, as everybody may know."""
 
     seat: int
     name: Annotated[str, Meta(description="What the player is called: the guest's name, or that in the edition.")]
@@ -49,7 +49,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Proposing(msgspec.Struct, frozen=True):
-    """Something that one guest proposed and all must agree to."""
+    """A proposal that all guests must agree to."""
 
     matter: Matter
     seat: int
@@ -70,7 +70,7 @@ class Learning(msgspec.Struct, frozen=True):
 
 
 class Declining(msgspec.Struct, frozen=True):
-    """Something that one guest proposed and another did not agree to."""
+    """A proposal that another guest did not agree to."""
 
     matter: Matter
     seat: Annotated[int, Meta(description="The seat that proposed it.")]
@@ -78,7 +78,7 @@ class Declining(msgspec.Struct, frozen=True):
 
 
 class State(Secretive, frozen=True):
-    """A table as one guest knows it: everything that a client shows of the present."""
+    """A table as one guest knows it: everything that a client shows at present."""
 
     table: Annotated[str, Meta(description="The table's name in its address.")]
     game: str
@@ -117,7 +117,7 @@ class State(Secretive, frozen=True):
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """Something that was said."""
+    """A line of talk."""
 
     at: Seconds
     who: Annotated[str, Meta(description="Who said it: the same for all that this guest says at this table.")]
@@ -128,7 +128,7 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """What the server says."""
+    """A message of the server."""
 
 
 class Snapshot(Message, frozen=True):
@@ -155,7 +155,7 @@ class Update(Message, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused: for programs, the clause of the rules if one says so, and for people."""
+    """Why something was refused: a code for programs, the clause of the rules if there is one, and a sentence for people."""
 
     error: str
     rule: str | None
@@ -195,14 +195,14 @@ class WhyNot(Question, frozen=True, tag="why_not"):
 
 
 class Expand(Question, frozen=True):
-    """Ask for the moves that a phrase can mean, such as a whole walk by where it ends."""
+    """Ask for the moves that a phrase can mean, such as a whole walk given by its end."""
 
     like = '{"do":"expand","id":"1","phrase":"..."}'
     phrase: Annotated[str, Meta(max_length=200)]
 
 
 class Show(Question, frozen=True):
-    """Ask for the moves that do the task of a lesson, and what they do; of a walk where it ends."""
+    """Ask for the moves that do the task of a lesson, and what they do; for a walk, where it ends."""
 
     like = '{"do":"show","id":"1"}'
 
@@ -210,7 +210,7 @@ class Show(Question, frozen=True):
 class Hint(Question, frozen=True):
     """Ask what a bot would do in your place, and why: `text`, and the move in `ways`; with `more`, also the numbers behind it.
 
-    Where other people play, it would be unfair.
+    It is refused where other people play, as unfair.
     """
 
     like = '{"do":"hint","id":"1"}'
@@ -218,7 +218,7 @@ class Hint(Question, frozen=True):
 
 
 class History(Question, frozen=True):
-    """Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come."""
+    """Ask for events from a number on: a few hundred at most, so repeat until none come."""
 
     like = '{"do":"history","id":"1","since":0}'
     since: Annotated[int, Meta(ge=0)]
@@ -237,7 +237,7 @@ class Language(Question, frozen=True):
     language: LanguageName
 
 
-QuickQuestion = Explain | WhyNot | Expand | Show | History | Resync | Language  # needs nothing but the table
+QuickQuestion = Explain | WhyNot | Expand | Show | History | Resync | Language  # needs only the table
 AnyQuestion = QuickQuestion | Hint
 
 

@@ -1,7 +1,7 @@
-"""What the server and the processes in which bots think say to each other.
+"""The messages between the server and the processes in which bots think.
 
-Messages are frames: four bytes with the length, then that many bytes. Games and questions are pickles, which a process takes
-from the server that started it and from nobody else; answers are MessagePack.
+Messages are frames: four bytes with the length, then that many bytes. Games and questions are pickles, which a process accepts
+only from the server that started it; answers are MessagePack.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def key_of(game: Game) -> Key:
 class Question:
     """What a bot is asked: everything its seat knows, and nothing else.
 
-    The game is sent once and named by its key from then on, as an edition may have megabytes. The events of a glimpse are
-    left out: they are long, and only external programs and bots that go by the clock read them, which do not play here.
+    The game is sent once and identified by its key from then on, as an edition may have megabytes. The events of a glimpse are
+    left out: they are long, and only external programs and bots that search by the clock read them, which do not play here.
     """
 
     bot: str
@@ -41,20 +41,20 @@ class Question:
     seat: int
     observed: bytes | LooseArray  # a compiled position as its bytes, since numpy would describe every field
     legal: list[str]
-    why: bool = False  # whether reasons are asked for: a hint
+    why: bool = False  # whether to give reasons: a hint
 
     @classmethod
     def of(cls, glimpse: Glimpse, bot: str, seed: int, why: bool = False) -> Question:
-        """Make the question that a glimpse asks a bot."""
+        """Make a bot's question from its glimpse."""
         observed: bytes | LooseArray
-        if isinstance(glimpse.observed, LooseArray):  # made uniform: numpy's numbers differ from Python's
+        if isinstance(glimpse.observed, LooseArray):  # made uniform: numpy's numbers are pickled differently from Python's
             observed = LooseArray([glimpse.game.rulebook.position.one(glimpse.observed)])
         else:
             observed = glimpse.observed.tobytes()
         return cls(bot, seed, key_of(glimpse.game), glimpse.seat, observed, glimpse.legal, why)
 
     def glimpse(self, game: Game) -> Glimpse:
-        """Return what was asked, as a bot expects it."""
+        """Return the question as the glimpse that a bot expects."""
         if isinstance(self.observed, LooseArray):
             return Glimpse(game, self.seat, self.observed, [], self.legal)
         positions = np.frombuffer(bytearray(self.observed), game.rulebook.position.dtype)
@@ -62,7 +62,7 @@ class Question:
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A bot's move and the seconds it thought, with the hint if one was asked for; or what went wrong."""
+    """A bot's move and the seconds it thought, with a hint if requested; or what went wrong."""
 
     move: str = ""
     seconds: float = 0.0

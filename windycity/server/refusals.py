@@ -1,7 +1,7 @@
-"""What the server refuses over HTTP, each with its status; and what is wrong with a message, in words.
+"""What the server refuses over HTTP, each with its status; and how to say what is wrong with a message.
 
-Whatever goes wrong is answered by the same JSON: `error` for programs, `rule` if a clause of the rules says so, and `message` for
-people, in their language.
+Every error is answered by the same JSON: `error` for programs, `rule` for the clause if there is one, and `message` for people,
+in their language.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ class BadRequest(HttpRefusal):
 
 
 class BadName(HttpRefusal):
-    """A name that nobody can have."""
+    """A name that is not allowed."""
 
     code = "bad-name"
 
 
 class BadSeats(HttpRefusal):
-    """Seats at which no match could be played."""
+    """Seats with which no match can be played."""
 
     code = "bad-seats"
 
 
 class NoGuest(HttpRefusal):
-    """Something that only a guest can ask for, asked by somebody who is none yet, or with a key that is none."""
+    """Something only a guest can ask for, asked without a key or with an unknown one."""
 
     code = "no-guest"
     status = 401
@@ -58,49 +58,49 @@ class Forbidden(HttpRefusal):
 
 
 class NotFound(HttpRefusal):
-    """An address where there is nothing."""
+    """An address that does not exist."""
 
     code = "not-found"
     status = 404
 
 
 class OtherRules(HttpRefusal):
-    """A table that was made for other rules, or another edition, than those here."""
+    """A table made for other rules or another edition than those here."""
 
     code = "other-rules"
     status = 409
 
 
 class WrongMethod(HttpRefusal):
-    """A method that an address does not have."""
+    """A method that an address does not support."""
 
     code = "wrong-method"
     status = 405
 
 
 class NotNow(HttpRefusal):
-    """Something that cannot be done as things are."""
+    """Something that cannot be done at present."""
 
     code = "not-now"
     status = 409
 
 
 class TooLarge(HttpRefusal):
-    """A body longer than any that could be right."""
+    """A body longer than any valid one."""
 
     code = "too-large"
     status = 413
 
 
 class NotJson(HttpRefusal):
-    """A body that does not say it is JSON."""
+    """A body that is not declared as JSON."""
 
     code = "not-json"
     status = 415
 
 
 class TooMany(HttpRefusal):
-    """More than a guest or an address may do; `wait` is the seconds after which it may again."""
+    """More than a guest or an address may do; `wait` is the number of seconds until it may again."""
 
     code = "too-many"
     status = 429
@@ -111,7 +111,7 @@ class TooMany(HttpRefusal):
 
 
 class Failure(HttpRefusal):
-    """A fault of the server's own; its number is in the log, with all that is known about it."""
+    """An internal fault; its number is in the log, with all that is known about it."""
 
     code = "internal"
     status = 500
@@ -127,7 +127,7 @@ class BadMessage(ServerError):
         self.like = like
 
     def message(self, language: str = "en") -> str:
-        """Format what was wrong, and what would be right."""
+        """Say what was wrong, and what would be right."""
         text = super().message(language)
         return f"{text} {say('message-like', language, WORDS, like=self.like)}" if self.like else text
 
@@ -147,7 +147,7 @@ def status_of(error: WindyCityError) -> int:
     return 409 if isinstance(error, Refused) else 400
 
 
-# How msgspec words what is wrong, and the sentence that says the same to people.
+# msgspec's wording of each error, and the sentence that says the same to people.
 _MISTAKES = {
     r"Object missing required field `(?P<name>.*)`": "mistake-missing",
     r"Object contains unknown field `(?P<name>.*)`": "mistake-unknown",
@@ -160,7 +160,7 @@ _PLACE = re.compile(r"(?P<what>.*?)(?: - at `(?P<place>.*)`)?", re.DOTALL)
 
 
 def mistake_in(error: str) -> tuple[str, dict[str, object]]:
-    """Return the sentence that says what is wrong with a JSON document, and what fills it in, from what msgspec says of it."""
+    """Return the sentence that says what is wrong with a JSON document, and its variables, from msgspec's error."""
     found = _PLACE.fullmatch(error)
     what, place = (found["what"], found["place"]) if found else (error, None)
     for pattern, sentence in _MISTAKES.items():

@@ -1,4 +1,4 @@
-"""What the server answers over HTTP about matches to look back at."""
+"""HTTP routes for replays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Spoken = Annotated[bool, QueryParameter(description="Whether sentences name thin
 
 @post("/api/replays", summary="Bring a record along", request_max_body_size=LARGEST_REPLAY)
 async def make_replay(request: AnyRequest, data: JSONBody[NewReplay]) -> ReplayMade:
-    """Store a record, which must replay; whoever has its link can look at all of it."""
+    """Store a record, which must replay; anyone with its link can look at all of it."""
     services, caller = services_of(request), caller_at(request)
     guest = await services.guests.need(caller.key)
     services.doorman.records.check(caller.network)
@@ -38,7 +38,7 @@ async def make_replay(request: AnyRequest, data: JSONBody[NewReplay]) -> ReplayM
 
 @get("/api/replays/{id:str}", summary="Show a match to look back at")
 async def show_replay(request: AnyRequest, id: FromPath[str]) -> ReplayShown:
-    """Show what a match is: that of a table here, or of a record; and through whose eyes the caller may look at it."""
+    """Show a match, of a table here or of a record, and through whose eyes the caller may look at it."""
     return await services_of(request).replays.show(id, await _guest(request), caller_at(request))
 
 
@@ -56,13 +56,13 @@ async def show_moments(
 
 @get("/api/replays/{id:str}/things", summary="Show the things of a match's game")
 async def show_replay_things(request: AnyRequest, id: FromPath[str]) -> Response[Things]:
-    """Show what the things of a match's game are called, and its board, in the edition of the match."""
+    """Show the names of the things in a match's game, and its board, in the edition of the match."""
     return packed(request, await services_of(request).replays.things(id, caller_at(request).language))
 
 
 @get("/api/replays/{id:str}/record", summary="Get the record of a match to look back at", media_type="application/x-ndjson")
 async def show_replay_record(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-    """Write what the caller may have of the match, as at its table."""
+    """Send the record of the match, as far as the caller may have it, as at its table."""
     services, caller = services_of(request), caller_at(request)
     services.doorman.records.check(caller.network)
     record = await services.replays.record(id, await _guest(request))

@@ -1,7 +1,7 @@
-"""Replays: the matches of tables and the records that guests brought along, to look back at.
+"""Replays: matches of tables and records uploaded by guests, to look back at.
 
-Whatever takes time happens in one thread, never in the event loop: a match is for one thread at a time. Matches that are over are
-kept for a while; of one that is not, a copy is made each time.
+Slow work happens in one thread, never in the event loop: only one thread at a time may use a match. Finished matches are kept
+for a while; an unfinished one is copied each time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from windycity.server.store import Guest, Store, StoredReplay
 from windycity.server.table import Table
 
 MOST_KEPT = 32  # matches in memory: one takes some hundred kilobytes
-MOST_MOMENTS = 100  # that are shown at once
+MOST_MOMENTS = 100  # shown at once
 LENGTH = 12  # of a name, as long as that of a table
 DAY = 86_400.0
 
@@ -39,18 +39,18 @@ T = TypeVar("T")
 
 
 class Replays:
-    """Finds the matches that can be looked back at, and shows what a caller may see of them."""
+    """Finds replays, and shows what a caller may see of them."""
 
     def __init__(self, hub: Hub, store: Store, now: Callable[[], float], most_a_day: int):
         self._hub = hub
         self._store = store
         self._now = now
         self._most_a_day = most_a_day
-        self._kept: OrderedDict[str, Replay] = OrderedDict()  # those of which everything may be known, the latest last
+        self._kept: OrderedDict[str, Replay] = OrderedDict()  # those whose matches are over, the latest last
         self._thread = ThreadPoolExecutor(1, "replays")
 
     def drop(self, ids: Iterable[str]) -> None:
-        """Give up what is kept of matches: they are gone, or read anew."""
+        """Drop matches from memory: they are gone, or must be read again."""
         for id in ids:
             self._kept.pop(id, None)
 
@@ -59,14 +59,14 @@ class Replays:
         self._thread.shutdown(cancel_futures=True)
 
     async def match(self, id: str) -> Match:
-        """Return a copy of a match of which everything may be known; one that is not over raises NotNow."""
+        """Return a copy of a finished match; one that is not over raises NotNow."""
         found = await self.find(id, None)
         if not found.whole:
             raise NotNow("replay-not-over")
         return await self.in_thread(found.match.copy)
 
     async def find(self, id: str, guest: Guest | None) -> Replay:
-        """Find a match to look back at, as far as a guest may; without one it raises NotFound, before it has begun NotNow."""
+        """Find a match to look back at, as far as a guest may; an unknown one raises NotFound, one that has not begun NotNow."""
         if (kept := self._kept.get(id)) is None:
             kept = await self._load(id, guest)
             if not kept.whole:
@@ -92,7 +92,7 @@ class Replays:
         return await table.read(lambda table: _of_table(table, guest))
 
     async def add(self, guest: Guest, text: str, edition: str | None) -> str:
-        """Store a record that a guest brings along, and return its name; one that does not replay raises BadRecord."""
+        """Store a record uploaded by a guest, and return its name; one that does not replay raises BadRecord."""
         id = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         stored = StoredReplay(id, guest.id, self._now(), text, edition)
         replay = await self._read(stored)
@@ -113,18 +113,18 @@ class Replays:
         return Replay(stored.id, match, True, True, None, seats, guests, stored.made, False, stored.edition)
 
     async def _quicken(self, match: Match) -> None:
-        """Go on with compiled rules, once they are loaded."""
+        """Switch a match to compiled rules, once they are loaded."""
         if not match.game.engine.compiled and (engine := await self._hub.games.compiled(match.game)):
             await self.in_thread(lambda: match.switch(engine))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Do something with matches, one thing at a time."""
+        """Do some work with matches in their thread, one thing at a time."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     # What is shown
 
     async def show(self, id: str, guest: Guest | None, caller: Caller) -> ReplayShown:
-        """Show what a match is, and through whose eyes the caller may look at it."""
+        """Show a match, and through whose eyes the caller may look at it."""
         replay = await self.find(id, guest)
         reviewed = await self._store.review(id) is not None
         return await self.in_thread(lambda: _shown(replay, caller, reviewed))
@@ -132,7 +132,7 @@ class Replays:
     async def moments(
         self, id: str, guest: Guest | None, eye: str | None, first: int, last: int | None, language: str, spoken: bool
     ) -> tuple[MomentsShown, bool]:
-        """Show a range of moments through an eye, at most a hundred, and whether they are those of a match that is over."""
+        """Show a range of at most a hundred moments through an eye; also return whether the match is over."""
         replay = await self.find(id, guest)
         through = _eye(replay, eye)
 
@@ -152,13 +152,13 @@ class Replays:
         return await self.in_thread(lambda: match.save() if replay.whole else match.record(replay.you))
 
     async def things(self, id: str, language: str) -> Things:
-        """Return what a client needs to know of the game, in the edition of the match."""
+        """Return what a client needs to know about the game, in the edition of the match."""
         match = (await self.find(id, None)).match
         return await self.in_thread(lambda: things_of(match.game, match.seats, match.options, language))
 
 
 def _of_table(table: Table, guest: Guest | None) -> Replay:
-    """A table's match as it is now, for a guest; nobody changes the table meanwhile."""
+    """Return a table's match as it is now, for a guest; nobody changes the table meanwhile."""
     if table.match is None:
         raise NotNow("no-match-yet")
     chairs, players = table.chairs, table.game.rulebook.player_names(table.game.edition, len(table.chairs))
@@ -174,7 +174,7 @@ def _of_table(table: Table, guest: Guest | None) -> Replay:
 
 
 def _seated(seat: int, name: str, player: str, sort: str, bot: str | None) -> Seated:
-    """A seat as it is shown in a replay: nothing about it changes any more."""
+    """Return a seat as a replay shows it: nothing about it changes any more."""
     return Seated(
         seat=seat,
         name=name,
@@ -191,7 +191,7 @@ def _seated(seat: int, name: str, player: str, sort: str, bot: str | None) -> Se
 
 
 def _eye(replay: Replay, asked: str | None) -> Eye:
-    """The eye that was asked for, or the caller's own; one that the caller may not look through is refused."""
+    """Return the requested eye, or the caller's own; one that the caller may not look through is refused."""
     if asked is None:
         return "spectator" if replay.you is None else replay.you
     eye = next((eye for eye in replay.eyes if str(eye) == asked), None)

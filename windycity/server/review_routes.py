@@ -1,4 +1,4 @@
-"""What the server answers over HTTP about reviews of finished matches."""
+"""HTTP routes for reviews of finished matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.server.shapes import ReviewShown
 
 @post("/api/replays/{id:str}/review", summary="Have a match reviewed", status_code=202)
 async def begin_review(request: AnyRequest, id: FromPath[str], spoken: Spoken = False) -> ReviewShown:
-    """Begin to review a match that is over, unless that has been done; it takes about a minute, more if others wait."""
+    """Start a review of a finished match, unless there is one; it takes about a minute, more if others are waiting."""
     services, caller = services_of(request), caller_at(request)
     guest = await services.guests.need(caller.key)
     await services.reviews.begin(id, guest)
@@ -21,7 +21,7 @@ async def begin_review(request: AnyRequest, id: FromPath[str], spoken: Spoken = 
 
 @get("/api/replays/{id:str}/review", summary="Show the review of a match")
 async def show_review(request: AnyRequest, id: FromPath[str], spoken: Spoken = False) -> ReviewShown:
-    """Show how far the review of a match is, and what it says: as data, and in sentences in the caller's language."""
+    """Show the progress of a match's review, and the review: as data, and in sentences in the caller's language."""
     services, caller = services_of(request), caller_at(request)
     services.doorman.moments.check(caller.network)
     return await services.reviews.show(id, caller.language, spoken)

@@ -1,7 +1,7 @@
-"""A process in which one match is reviewed: it reads the match from its standard input and writes how far it is, and the review.
+"""A process that reviews one match: it reads the match from its standard input and writes its progress and the review.
 
-Run as `python -m windycity.server.reviewer`. It runs at the lowest priority, so that no bot that thinks for a table waits for it,
-and ends with the review, or as soon as its standard input does.
+Run as `python -m windycity.server.reviewer`. It runs at the lowest priority, so that no table's bot waits for it, and ends
+with the review, or as soon as its standard input does.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PAUSE = 0.5  # seconds between two reports
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How far a review is, in plays; at the end the review as JSON, or what went wrong."""
+    """The progress of a review, in plays; at the end the review as JSON, or what went wrong."""
 
     done: int = 0
     total: int = 0
@@ -34,7 +34,7 @@ class Report(msgspec.Struct, frozen=True):
 def _serve(receive: Callable[[], bytes], send: Callable[[bytes], None]) -> None:
     """Review one match."""
     send(msgspec.msgpack.encode(_review(pickle.loads(receive()), lambda report: send(msgspec.msgpack.encode(report)))))
-    os._exit(0)  # at once: the thread that listens would wait for ever
+    os._exit(0)  # immediately: the listening thread would wait for ever
 
 
 def _review(job: tuple[Match, str], report: Callable[[Report], None]) -> Report:

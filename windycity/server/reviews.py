@@ -1,7 +1,7 @@
-"""Reviews: finished matches looked back at by the strongest bot, one at a time, in a process of the lowest priority.
+"""Reviews: finished matches judged by the strongest bot, one at a time, in a process of the lowest priority.
 
-A review is computed once, however many ask for it, and kept in the store. One that was under way when a server ended is begun
-anew by the next who asks.
+A review is computed once, however many ask for it, and kept in the store. One that was under way when a server ended is
+restarted by the next request.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from windycity.server.shapes import ReviewShown
 from windycity.server.store import Guest, Store, StoreError
 
 EFFORT = "normal"
-MOST_QUEUED = 100  # reviews that wait for their turn
-MOST_TOLD = 64  # reviews in words that are kept
+MOST_QUEUED = 100  # reviews waiting for their turn
+MOST_TOLD = 64  # reviews kept in words
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class _Job:
-    """A review under way, in plays; before its turn nothing is known of them."""
+    """A review under way, and its progress in plays, unknown before its turn."""
 
     task: asyncio.Task[None]
     done: int = 0
@@ -50,7 +50,7 @@ class _Job:
 class Reviews:
     """Computes reviews and shows them.
 
-    With `compiled_only` a match whose rules are not compiled yet has to wait: interpreted, a review takes hours.
+    With `compiled_only` a match whose rules are not compiled yet is refused: interpreted, a review takes hours.
     """
 
     def __init__(
@@ -63,28 +63,28 @@ class Reviews:
         self._limit = limit
         self._compiled_only = compiled_only
         self._turn = asyncio.Semaphore(1)
-        self._settling = asyncio.Lock()  # none ends while somebody finds out whether there is one
+        self._settling = asyncio.Lock()  # held while checking whether there is a review, so that none ends meanwhile
         self._jobs: dict[str, _Job] = {}
-        self._told: OrderedDict[tuple[str, str, bool], ReviewShown] = OrderedDict()  # what is finished, in words
+        self._told: OrderedDict[tuple[str, str, bool], ReviewShown] = OrderedDict()  # finished reviews in words
 
     async def begin(self, id: str, guest: Guest) -> None:
-        """Have a match reviewed, unless it has been or is being done; one that is not over raises NotNow."""
+        """Start a review of a match, unless there is one; a match that is not over raises NotNow."""
         match = await self._match(id)
         if not self._can_review(match):
             raise NotNow("review-not-compiled")
         async with self._settling:
             if await self._review(id) is None and not await self._is_elsewhere(id) and id not in self._jobs:
-                self._start(id, match, guest.id)  # at once: whoever asks meanwhile finds it under way
+                self._start(id, match, guest.id)  # at once, so that others who ask meanwhile find it under way
 
     async def show(self, id: str, language: str, spoken: bool) -> ReviewShown:
-        """Show how far a review is, and what it says; one that nobody has asked for raises NotFound."""
+        """Show the progress of a review, and the review; one that was never begun raises NotFound."""
         if told := self._told.get((id, language, spoken)):
             return told
         if job := self._jobs.get(id):
             return ReviewShown(done=job.done, total=job.total)
         stored = await self._store.review(id)
         if stored is None:
-            await self._replays.find(id, None)  # what is no match at all is refused as such
+            await self._replays.find(id, None)  # refuses what is not a match
             raise NotFound("no-such-review", replay=id[:40])
         if review := await self._review(id):
             return await self._tell(id, review, language, spoken)
@@ -95,7 +95,7 @@ class Reviews:
         return ReviewShown(done=0, total=0)
 
     async def drop(self, ids: Iterable[str]) -> None:
-        """Forget the reviews of matches that are gone, or that say other names now, and stop those under way."""
+        """Forget the reviews of matches that were deleted or whose names changed, and stop those under way."""
         gone = {*ids}
         for key in [key for key in self._told if key[0] in gone]:
             del self._told[key]
@@ -104,10 +104,10 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*under_way.values(), return_exceptions=True)
         for id in under_way:
-            await self._store.drop_review(id)  # it may have been begun just after the match went
+            await self._store.drop_review(id)  # it may have been begun just after the match was deleted
 
     async def close(self) -> None:
-        """Stop what is under way; it is begun anew when somebody asks again."""
+        """Stop reviews under way; they are restarted on request."""
         for job in self._jobs.values():
             job.task.cancel()
         await asyncio.gather(*(job.task for job in self._jobs.values()), return_exceptions=True)
@@ -131,7 +131,7 @@ class Reviews:
         return None
 
     async def _is_elsewhere(self, id: str) -> bool:
-        """Whether another server that is alive computes a review."""
+        """Whether another living server computes a review."""
         stored = await self._store.review(id)
         if stored is None or stored.review is not None or stored.server == self._server:
             return False
@@ -149,7 +149,7 @@ class Reviews:
     # Computing
 
     def _start(self, id: str, match: Match, guest: str | None = None) -> None:
-        """Begin a review; a guest who has asked for too many, and a queue that is full, raise TooMany."""
+        """Begin a review; a guest who has asked for too many, or a full queue, raises TooMany."""
         if len(self._jobs) >= MOST_QUEUED:
             raise TooMany("too-many-reviews", wait=60.0)
         if guest is not None:
@@ -173,7 +173,7 @@ class Reviews:
             del self._jobs[id]
 
     async def _compute(self, job: _Job, match: Match) -> str | None:
-        """Review a match in a process of its own, and return the review as JSON; None if that failed, which the log says."""
+        """Review a match in a process of its own, and return the review as JSON; None if that failed, as logged."""
         try:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "windycity.server.reviewer"), stdin=PIPE, stdout=PIPE, start_new_session=True
@@ -188,7 +188,7 @@ class Reviews:
 
 
 async def _follow(process: Process, job: _Job, message: bytes) -> str | None:
-    """Give a process its work, note how far it is, and return what comes of it."""
+    """Give a process its work, note its progress, and return the result."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(frame(message))
@@ -208,7 +208,7 @@ async def _follow(process: Process, job: _Job, message: bytes) -> str | None:
 
 
 async def _end(process: Process) -> None:
-    """Kill the process if it has not ended by itself: it holds nothing that could be lost."""
+    """Kill the process if it has not ended by itself; it holds nothing that could be lost."""
     with suppress(ProcessLookupError):
         if process.returncode is None:
             os.kill(process.pid, getattr(signal, "SIGKILL", signal.SIGTERM))

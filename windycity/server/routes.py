@@ -1,4 +1,4 @@
-"""What the server answers over HTTP."""
+"""The server's HTTP routes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from windycity.server.store import Guest, Summary, summary_of
 from windycity.server.table import Table
 
 DAY = 86_400.0
-COOKIE_LIFE = 400 * 86_400  # seconds: browsers allow no more, and it begins again with every visit
+COOKIE_LIFE = 400 * 86_400  # seconds: browsers allow no more, and every visit renews it
 LARGEST_TABLE = 2 * MOST_BYTES + 16_384  # of a table's body: JSON writes some letters of an edition with two characters
 
 AnyRequest = Request[Any, Any, Any]
@@ -63,7 +63,7 @@ T = TypeVar("T")
 
 @get("/api/games", summary="List the games", sync_to_thread=False)
 def list_games(request: AnyRequest) -> list[GameShown]:
-    """List the games with their seats, options and bots, in the language asked for."""
+    """List the games with their seats, options and bots, in the requested language."""
     services, language = services_of(request), caller_at(request).language
     return [_game_shown(name, language, services) for name in names()]
 
@@ -96,7 +96,7 @@ def _lessons_shown(lessons: list[Lesson], language: str) -> list[LessonShown]:
 
 @get("/api/games/{name:str}/rules", summary="Show the rules of a game", sync_to_thread=True)
 def show_rules(request: AnyRequest, name: FromPath[str]) -> Response[RulesShown]:
-    """Show what a game is about and every clause of its rules, in the language asked for."""
+    """Show a game's introduction and every clause of its rules, in the requested language."""
     return packed(request, rules_shown(rulebook(name).name, caller_at(request).language))
 
 
@@ -104,7 +104,7 @@ def show_rules(request: AnyRequest, name: FromPath[str]) -> Response[RulesShown]
     "/api/games/{name:str}/positions", summary="Set up a position by hand", status_code=200, request_max_body_size=LARGEST_TABLE
 )
 async def arrange_position(request: AnyRequest, name: FromPath[str], data: JSONBody[Rearranging]) -> Arranged:
-    """Change a position that is set up by hand; the caller keeps it, and the answer says what is still wrong with it."""
+    """Change a position set up by hand; the caller keeps it, and the answer says what is still wrong with it."""
     services, language = services_of(request), caller_at(request).language
     wish = await _strictly(request, Rearranging)
     return await arranged(services, rulebook(name).name, wish, language)
@@ -115,10 +115,10 @@ async def arrange_position(request: AnyRequest, name: FromPath[str], data: JSONB
 
 @post("/api/guests", summary="Become a guest")
 async def make_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:
-    """Make a guest. A browser gets its key as a cookie; a program, which sends `Authorization: Bearer`, in the answer."""
+    """Make a guest. A browser gets its key as a cookie; a program, which will send `Authorization: Bearer`, in the answer."""
     services, caller = services_of(request), caller_at(request)
     wish = await _strictly(request, NewGuest)
-    clean_name(wish.name)  # before it counts
+    clean_name(wish.name)  # before it counts against the limit
     if await services.guests.find(caller.key):
         raise NotNow("guest-already")
     services.doorman.guests.check(caller.network, "too-many-guests")
@@ -128,7 +128,7 @@ async def make_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[
 
 @post("/api/guests/claim", summary="Bring a guest here from another device", status_code=200)
 async def claim_guest(request: AnyRequest, data: JSONBody[Claim]) -> Response[Me]:
-    """Use up a transfer code: from now on this device has the guest, too."""
+    """Use up a transfer code: from now on this device is the guest's, too."""
     services, caller = services_of(request), caller_at(request)
     wish = await _strictly(request, Claim)
     services.doorman.claims.check(caller.network, "too-many-claims")
@@ -149,7 +149,7 @@ def _cookie(key: str, caller: Caller) -> Cookie:
 
 @get("/api/me", summary="Show yourself")
 async def show_me(request: AnyRequest) -> Response[Me]:
-    """Show the guest that the caller is; a browser keeps its key for longer."""
+    """Show the calling guest; for a browser this renews the cookie."""
     guest, caller = await _guest(request), caller_at(request)
     cookies = [_cookie(caller.key, caller)] if caller.key and not caller.program else None
     return Response(Me(guest.id, guest.name, guest.language), cookies=cookies)
@@ -157,7 +157,7 @@ async def show_me(request: AnyRequest) -> Response[Me]:
 
 @patch("/api/me", summary="Change your name or language")
 async def change_me(request: AnyRequest, data: JSONBody[GuestChange]) -> Me:
-    """Change the guest's name or language; at tables where it sits already, it keeps the name that it sat down with."""
+    """Change the guest's name or language; at tables where it already sits, it keeps the name it sat down with."""
     services, guest = services_of(request), await _guest(request)
     change = await _strictly(request, GuestChange)
     if change.name is not UNSET:
@@ -172,7 +172,7 @@ async def change_me(request: AnyRequest, data: JSONBody[GuestChange]) -> Me:
 
 @post("/api/me/transfer", summary="Get a code for another device")
 async def transfer_me(request: AnyRequest) -> Transfer:
-    """Make a code that brings this guest to another device, once, within ten minutes; earlier codes are worth nothing then."""
+    """Make a one-time code that brings this guest to another device within ten minutes; earlier codes become invalid."""
     guest = await _guest(request)
     return Transfer(*await services_of(request).guests.transfer(guest))
 
@@ -186,7 +186,7 @@ async def list_my_tables(request: AnyRequest) -> list[TableShown]:
     guest, caller = await _guest(request), caller_at(request)
     found = await services_of(request).store.tables_of(guest.id)
     shown = [_table_shown(each.founding, each.summary, guest, caller) for each in found]
-    # Not by the time of the last change, which would betray an answer that nobody may notice.
+    # Not by the time of the last change, which would reveal an answer that nobody may notice.
     return sorted(shown, key=lambda table: (not table.your_turn, table.stage == "over", -table.made))
 
 
@@ -200,7 +200,7 @@ async def list_tables(request: AnyRequest) -> list[TableShown]:
 
 @post("/api/tables", summary="Make a table", request_max_body_size=LARGEST_TABLE)
 async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
-    """Make a table; whoever has its link can sit down on an open seat, or look on."""
+    """Make a table; anyone with its link can take an open seat, or watch."""
     services, caller, guest = services_of(request), caller_at(request), await _guest(request)
     wish = await _strictly(request, NewTable)
     chairs = tuple(_chair(seat, guest) for seat in wish.seats)
@@ -218,13 +218,13 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", summary="Take a lesson")
 async def take_lesson(request: AnyRequest, name: FromPath[str], lesson: FromPath[str]) -> TableMade:
-    """Make a table where a lesson is given to the guest, who plays on there after it."""
+    """Make a table where the guest takes a lesson, and plays on afterwards."""
     return await _take(request, lesson_of(rulebook(name).name, lesson))
 
 
 @post("/api/games/{name:str}/puzzles/{puzzle:str}", summary="Take a puzzle")
 async def take_puzzle(request: AnyRequest, name: FromPath[str], puzzle: FromPath[str]) -> TableMade:
-    """Make a table where a puzzle is put to the guest, who plays on there after it."""
+    """Make a table where the guest solves a puzzle, and plays on afterwards."""
     return await _take(request, puzzle_of(rulebook(name).name, puzzle))
 
 
@@ -243,7 +243,7 @@ def _chair(seat: str, guest: Guest) -> Chair:
 
 
 async def _check_room(services: Services, guest: Guest) -> None:
-    """Refuse more tables than a guest may have."""
+    """Refuse a table beyond the number that a guest may have."""
     limits = services.doorman.limits
     if await services.store.live_tables(guest.id) >= limits.live_tables:
         raise TooMany("too-many-live-tables", most=limits.live_tables)
@@ -262,7 +262,7 @@ async def show_table(request: AnyRequest, id: FromPath[str]) -> TableShown:
 
 @get("/api/tables/{id:str}/things", summary="Show the things of a table's game")
 async def show_things(request: AnyRequest, id: FromPath[str]) -> Response[Things]:
-    """Show what the things of a table's game are called, and its board, in the edition of the table."""
+    """Show the names of the things in a table's game, and its board, in the edition of the table."""
     services, language = services_of(request), caller_at(request).language
 
     def look(table: Table) -> Things:
@@ -274,7 +274,7 @@ async def show_things(request: AnyRequest, id: FromPath[str]) -> Response[Things
 
 @get("/api/tables/{id:str}/record", summary="Get the record of a match", media_type="application/x-ndjson")
 async def show_record(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-    """Write what the caller may have of the match; once it is over, all of it, as `windycity replay --verify` reads it."""
+    """Send the record of the match, as far as the caller may have it: all of it once the match is over, for `replay --verify`."""
     services, caller = services_of(request), caller_at(request)
     services.doorman.records.check(caller.network)
     guest = await services.guests.find(caller.key)
@@ -345,7 +345,7 @@ def _link(id: str, caller: Caller) -> str:
 
 @get("/health", summary="Show whether the server works")
 async def show_health(request: AnyRequest) -> Response[Health]:
-    """Show whether the server works, and how far the compilation is; the status is 503 if the store does not answer."""
+    """Show whether the server works, and the progress of compilation; the status is 503 if the store does not answer."""
     services = services_of(request)
     works = await services.store_works()
     games = {name: Warmth(one.stage, one.done, one.total, one.seconds_left) for name, one in services.warmth.items()}
@@ -393,7 +393,7 @@ async def _guest(request: AnyRequest) -> Guest:
 
 
 async def _strictly(request: AnyRequest, shape: type[T]) -> T:
-    """Read the body again, strictly: the framework takes "1" for a number, which no client should get used to."""
+    """Decode the body again, strictly: the framework accepts "1" as a number, which no client should rely on."""
     try:
         return msgspec.convert(await request.json(), shape)
     except msgspec.ValidationError as error:

@@ -15,14 +15,14 @@ SAID = {"ServerMessage": Snapshot | Update | Answer, "ClientMessage": AnyCommand
 
 
 def protocol_schema(games: Sequence[Game]) -> Schema:
-    """Return the schema of what server and clients say, at tables of one game or of any of several.
+    """Return the schema of all messages at tables of one or several games.
 
-    In `$defs`, `ServerMessage` is anything that the server says and `ClientMessage` anything that it understands.
+    In `$defs`, `ServerMessage` is any message of the server and `ClientMessage` any that it understands.
     """
     said, defined = msgspec.json.schema_components([*SAID.values()], ref_template="#/$defs/{name}")
     view, choices, event = (schema_of(shape, games) for shape in ("view", "choices", "event"))
     of_games = {name: what for schema in (view, choices, event) for name, what in schema["$defs"].items()}
-    shared = {"Choices", "ChoiceGroup"}  # which choices describe more closely
+    shared = {"Choices", "ChoiceGroup"}  # described in more detail with the choices
     if clash := (of_games.keys() & defined.keys()) - shared:
         raise ValueError(f"two shapes share a name: {', '.join(sorted(clash))}")
     defined |= of_games
@@ -40,5 +40,5 @@ def protocol_schema(games: Sequence[Game]) -> Schema:
 
 
 def _bare(schema: Schema) -> Schema:
-    """What a schema says, without its head and its definitions."""
+    """Return a schema without its head and its definitions."""
     return {key: value for key, value in schema.items() if key not in ("$schema", "title", "$comment", "$defs")}

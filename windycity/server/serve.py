@@ -1,7 +1,7 @@
 """A running server: everything opened in order, served by uvicorn in one process, and closed in order.
 
-It serves at once; the rules are compiled meanwhile. When it is asked to stop, it is gone within three seconds, and everything
-that was acknowledged is stored.
+It serves at once; the rules are compiled meanwhile. When asked to stop, it ends within three seconds, with everything that
+was acknowledged stored.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ from windycity.server.thinkers import Thinkers
 from windycity.server.warming import Progress, Warmer
 
 PORT = 8020
-NEXT_PORTS = 20  # that are tried if the usual one is taken
-LARGEST_FRAME = 1_048_576  # bytes: a message too long for us is answered, one too long for this closes the connection
-PING = 20.0  # seconds between two pings, and to answer one
+NEXT_PORTS = 20  # tried if the usual one is taken
+LARGEST_FRAME = 1_048_576  # bytes: a message beyond our own limit is answered, one beyond this closes the connection
+PING = 20.0  # seconds between two pings, and for an answer to one
 M_ARENA_MAX = -8  # of <malloc.h>
-SWITCH = 0.0005  # seconds that the event loop may keep the thread that writes to the store waiting, each time it has to
+SWITCH = 0.0005  # seconds for which the event loop may make the writing thread wait, each time
 FAREWELL = 1  # seconds for requests under way when the server stops
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ class CannotServe(ServerError):
 
 @dataclass(frozen=True)
 class Wish:
-    """What the operator asks for; `port` is None for the usual one, or the next that is free."""
+    """The operator's settings; `port` is None for the usual one, or the next free one."""
 
     store: str | Path
     host: str = "127.0.0.1"
@@ -76,7 +76,7 @@ class Wish:
 
 @dataclass
 class Reports:
-    """Who is told when the server is ready and how far the compilation is."""
+    """Callbacks for when the server is ready and for the progress of compilation."""
 
     ready: Callable[[str, int], None] = lambda host, port: None
     progress: Callable[[Progress], None] = lambda progress: None
@@ -88,7 +88,7 @@ async def serve(wish: Wish, reports: Reports) -> None:
     """Serve until asked to stop; a store or a port that cannot be used raises an error."""
     sys.setswitchinterval(SWITCH)
     _share_one_heap()
-    gc.freeze()  # what is loaded now stays; and the rest makes few cycles, so that looking for them often only costs time
+    gc.freeze()  # what is loaded now stays, and the rest makes few cycles, so frequent collections only cost time
     gc.set_threshold(50_000, 20, 100)
     async with running(wish) as (services, port):
         with _stopped_by_signals(reports.stop):
@@ -102,7 +102,7 @@ async def serve(wish: Wish, reports: Reports) -> None:
 
 @asynccontextmanager
 async def running(wish: Wish) -> AsyncIterator[tuple[Services, int]]:
-    """Run a server, and say at which port; stop it again."""
+    """Run a server, yield its services and port, and stop it again."""
     with listening(wish.host, wish.port) as listener:
         async with opened(wish) as services:
             server = _Server(_config(make_app(services, wish.dist)))
@@ -143,7 +143,7 @@ async def opened(wish: Wish) -> AsyncIterator[Services]:
 
 
 async def _settle(services: Services) -> None:
-    """Give what is being carried out a moment to end."""
+    """Give running work a moment to finish."""
     if services.tasks:
         await asyncio.wait(services.tasks, timeout=0.5)
     for task in [*services.tasks]:
@@ -151,7 +151,7 @@ async def _settle(services: Services) -> None:
 
 
 async def _warm(wish: Wish, services: Services, reports: Reports) -> None:
-    """Compile the rules, and let tables and bots go on with them as soon as a game's are ready."""
+    """Compile the rules, and switch tables and bots to each game's as soon as they are ready."""
     switching: set[asyncio.Task[None]] = set()
 
     def report(progress: Progress) -> None:
@@ -171,7 +171,7 @@ async def _warm(wish: Wish, services: Services, reports: Reports) -> None:
 
 
 def _share_one_heap() -> None:
-    """Let all threads use one heap: one for each, as the C library of Linux has it, wastes a tenth of the memory."""
+    """Make all threads use one heap: one for each, glibc's default, wastes a tenth of the memory."""
     with suppress(AttributeError, OSError, TypeError):  # other systems
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
@@ -182,7 +182,7 @@ async def _switch(game: str, services: Services) -> None:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, without its signals: who started it decides when to stop."""
+    """uvicorn's server without its signal handlers: the caller decides when to stop."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -211,7 +211,7 @@ def _config(app: Guard) -> uvicorn.Config:
 
 @contextmanager
 def listening(host: str, port: int | None) -> Iterator[socket.socket]:
-    """Listen at a port; without one, at the usual one or the next that is free. One that cannot be had raises CannotServe."""
+    """Listen at a port; without one, at the usual one or the next free one. A port that is not available raises CannotServe."""
     wanted = range(PORT, PORT + NEXT_PORTS) if port is None else [port]
     for one in wanted:
         try:

@@ -1,4 +1,4 @@
-"""Everything that the application needs, in one place; made by `serve.py`, or by a test."""
+"""Everything the application needs, in one place; made by `serve.py`, or by a test."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from windycity.server.table import Table
 from windycity.server.thinkers import Thinkers
 from windycity.server.warming import Progress
 
-PATIENCE = 2.0  # seconds that the store has to say that it works
+PATIENCE = 2.0  # seconds for the store to answer
 
 log = logging.getLogger(__name__)
 
 
 class Client(Protocol):
-    """A device that looks at a table over a WebSocket."""
+    """A device connected to a table over a WebSocket."""
 
     who: Who
 
 
 @dataclass
 class Services:
-    """What requests and WebSockets are answered from."""
+    """Everything needed to answer requests and WebSockets."""
 
     hub: Hub
     store: Store
@@ -53,13 +53,13 @@ class Services:
     tasks: set[asyncio.Task[None]] = field(default_factory=set)  # messages that are being carried out
 
     def rename(self, guest: Guest) -> None:
-        """Let a guest go by its new name on all its devices."""
+        """Apply a guest's new name on all its devices."""
         for client in self.clients:
             if client.who.guest == guest.id:
                 client.who = Who(guest.id, guest.name)
 
     def dismiss(self, guest: str) -> None:
-        """Let the devices of a guest that is no longer one look on, as those of strangers do."""
+        """Turn the devices of a deleted guest into spectators."""
         for client in self.clients:
             if client.who.guest == guest:
                 client.who = nobody()
@@ -74,7 +74,7 @@ class Services:
         return True
 
     def gauges(self) -> Mapping[str, tuple[str, Sequence[str], Mapping[Labels, float]]]:
-        """Return what is counted when it is asked for."""
+        """Return the measurements that are computed on request."""
         tables = _counted(table.table.game.name for table in self.hub.tables)
         return {
             "windycity_connections": ("WebSockets open.", (), {(): len(self.clients)}),
@@ -85,7 +85,7 @@ class Services:
 
 
 def counting(metrics: Metrics) -> Callable[[Table, Sequence[AnyEntry], float], None]:
-    """Return what counts the entries that are stored."""
+    """Return a callback that counts stored entries."""
 
     def stored(table: Table, entries: Sequence[AnyEntry], seconds: float) -> None:
         metrics.appends.add(seconds)

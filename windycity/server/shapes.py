@@ -24,9 +24,9 @@ from windycity.server.table import Stage
 
 LONGEST_NAME = 30  # characters
 MOST_RECORD = 1024 * 1024  # characters of a record: the longest matches take a quarter of that
-MOST_SEATS = 32  # more than any game has; the game itself says what it allows
+MOST_SEATS = 32  # more than any game has; the game itself checks its own limit
 
-# How long it may be is checked later, once spaces around it are gone, and with words of its own.
+# Its length is checked later, without surrounding spaces, and with its own error.
 Name = Annotated[
     str,
     Meta(
@@ -41,21 +41,21 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGuest(Asked, frozen=True):
-    """Somebody who comes: a name, and a language if it is not to be the browser's."""
+    """A new guest: a name, and a language if not the browser's."""
 
     name: Name
     language: LanguageName | None = None
 
 
 class GuestChange(Asked, frozen=True):
-    """What changes about a guest; what is left out stays."""
+    """A change of a guest; what is left out stays."""
 
     name: Name | UnsetType = UNSET
     language: LanguageName | UnsetType = UNSET
 
 
 class Claim(Asked, frozen=True):
-    """A transfer code, from the device that has the guest."""
+    """A transfer code, from another device of the guest."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40, examples=["abcd-2345"])]
 
@@ -86,7 +86,7 @@ class NewTable(Asked, frozen=True):
 
 
 class PutWish(Asked, frozen=True):
-    """A thing that is put from one place to another."""
+    """A thing to move from one place to another."""
 
     thing: Annotated[str, Meta(max_length=80, description="Its kind and its name.", examples=["card R7"])]
     start: Annotated[str, Meta(max_length=80)] = msgspec.field(name="from")
@@ -94,14 +94,14 @@ class PutWish(Asked, frozen=True):
 
 
 class SetWish(Asked, frozen=True):
-    """A number that is set."""
+    """A number to set."""
 
     number: Annotated[str, Meta(max_length=80)]
     value: int
 
 
 class Rearranging(Asked, frozen=True):
-    """A position that is set up by hand, and one change of it."""
+    """A position set up by hand, and one change of it."""
 
     position: Annotated[Beginning, Meta(description="The position so far; null begins with an ordinary start.")] | None = None
     seats: Annotated[int, Meta(description="Of an ordinary start.")] | None = None
@@ -113,7 +113,7 @@ class Rearranging(Asked, frozen=True):
 
 
 class PieceShown(msgspec.Struct, frozen=True):
-    """Equal things in one place."""
+    """Identical things in one place."""
 
     thing: Annotated[str, Meta(description="Their kind and their name.")]
     title: Annotated[str, Meta(description="What people call them.")]
@@ -132,7 +132,7 @@ class PlaceShown(msgspec.Struct, frozen=True):
 
 
 class NumberShown(msgspec.Struct, frozen=True):
-    """A number that can be set; with `names`, its values from `low` on are called by these."""
+    """A number that can be set; `names`, if given, name its values from `low` on."""
 
     name: str
     title: str
@@ -144,7 +144,7 @@ class NumberShown(msgspec.Struct, frozen=True):
 
 
 class Arranged(msgspec.Struct, frozen=True):
-    """A position that is being set up: to keep, to draw, and to change further."""
+    """A position being set up: to keep, to draw, and to change further."""
 
     position: Annotated[dict[str, Any], Meta(description="The position, to be sent back with the next change.")]
     edition: Annotated[str | None, Meta(description="The text of its edition, if that is not the game's own.")]
@@ -167,7 +167,7 @@ class NewReplay(Asked, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A guest, as it sees itself; `key` is there only for programs, and only once."""
+    """A guest, as it sees itself; `key` is given only to programs, and only once."""
 
     id: str
     name: str
@@ -179,7 +179,7 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Transfer(msgspec.Struct, frozen=True):
-    """A code that moves the guest to another device, once."""
+    """A one-time code that moves the guest to another device."""
 
     code: str
     expires: Annotated[float, Meta(description="Seconds since 1970.")]
@@ -230,7 +230,7 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table in a list. It says nothing that would betray an answer which nobody may notice: not even when it last changed."""
+    """A table in a list. Nothing in it reveals an answer that nobody may notice, not even when the table last changed."""
 
     id: str
     link: str
@@ -249,7 +249,7 @@ class TableShown(msgspec.Struct, frozen=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """A new table: its name, and the link that brings others to it."""
+    """A new table: its name, and the link to share."""
 
     id: str
     link: str
@@ -275,7 +275,7 @@ class JumpSort(msgspec.Struct, frozen=True):
 
 
 class ReplayMade(msgspec.Struct, frozen=True):
-    """A record that can be looked at here: its name, and the link to it."""
+    """An uploaded record: its name, and the link to it."""
 
     id: str
     link: str
@@ -311,7 +311,7 @@ class ReplayShown(Secretive, frozen=True):
 
 
 class MomentShown(msgspec.Struct, frozen=True):
-    """What a moment brought."""
+    """What happened at a moment."""
 
     patch: Annotated[Patch, Meta(description="What to set in the state of the moment before, each as [path, value].")]
     events: Annotated[Sequence[Event], Meta(description="What happened since the moment before.")]
@@ -319,7 +319,7 @@ class MomentShown(msgspec.Struct, frozen=True):
 
 
 class MomentsShown(msgspec.Struct, frozen=True):
-    """A range of moments through an eye: the state of the first, and what each brought."""
+    """A range of moments through an eye: the state of the first, and what happened at each."""
 
     eye: int | Literal["spectator", "everyone"]
     first: Moment
@@ -328,7 +328,7 @@ class MomentsShown(msgspec.Struct, frozen=True):
 
 
 class ReviewShown(msgspec.Struct, frozen=True):
-    """How far the review of a match is, and what it says once it is done."""
+    """The progress of a match's review, and the review once it is done."""
 
     done: Annotated[int, Meta(description="How much has been computed of `total`; 0 of 0 while others come first.")]
     total: int
@@ -337,7 +337,7 @@ class ReviewShown(msgspec.Struct, frozen=True):
 
 
 class Warmth(msgspec.Struct, frozen=True):
-    """How far the compilation of a game's rules is."""
+    """The progress of compiling a game's rules."""
 
     stage: Literal["waiting", "compiling", "compiled", "failed"]
     done: int

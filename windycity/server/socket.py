@@ -1,7 +1,7 @@
 """The WebSocket of a table: commands and questions in, what changed and answers out.
 
-One mistake closes nothing: a message that cannot be read is answered, with what was wrong and what it should look like. A client
-that reads too slowly gets no queue without end: what waits for it is dropped, and it gets the table afresh once it reads again.
+One mistake does not close a connection: an unreadable message is answered, with what was wrong and what it should look like. The
+queue of a client that reads too slowly is limited: it is dropped, and the client gets a new snapshot once it reads again.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ from windycity.server.services import Services, caller_at, services_of
 from windycity.server.store import StoreError
 
 LONGEST = 16_384  # characters of a message
-MOST_QUEUED = 64  # messages that wait for a client
+MOST_QUEUED = 64  # messages waiting for a client
 MOST_QUEUED_BYTES = 1_000_000
 PATIENCE = 5.0  # seconds to say why a connection is closed
-AT_ONCE = 8  # messages of a client that are being carried out
+AT_ONCE = 8  # a client's messages being carried out
 
 GONE = (WebSocketDisconnect, WebSocketException, OSError)  # what sending raises once the client is gone
 
@@ -56,7 +56,7 @@ LIKE = {kind.__struct_config__.tag: kind.like for kind in (*AnyCommand.__args__,
 
 
 class _Named(msgspec.Struct):
-    """What an answer needs of a message that is wrong otherwise."""
+    """What an answer needs of an otherwise invalid message."""
 
     id: Any = None
     do: Any = None
@@ -75,7 +75,7 @@ class Closing(Exception):
 
 
 class Device:
-    """One connection: what waits to be sent to it, and how many messages of it are under way."""
+    """One connection: what waits to be sent to it, and the number of its messages under way."""
 
     def __init__(self, who: Who, language: str, whole: bool, spoken: bool = False):
         self.who = who
@@ -90,7 +90,7 @@ class Device:
         self._waiting: asyncio.Future[None] | None = None  # for something to send
 
     def send(self, message: bytes) -> None:
-        """Have a message of the table sent, unless the client is behind; a snapshot ends that."""
+        """Queue a message of the table, unless the client is behind; a snapshot lets it catch up."""
         if self.behind and not message.startswith(_SNAPSHOT):
             return
         self.behind = False
@@ -100,7 +100,7 @@ class Device:
         self._put(message)
 
     def answer(self, answer: Answer) -> None:
-        """Have an answer sent, even to a client that is behind: few of them can be under way."""
+        """Queue an answer, even to a client that is behind: only a few can be under way."""
         self._put(encode(answer))
 
     def _put(self, message: bytes) -> None:
@@ -110,7 +110,7 @@ class Device:
             self._waiting.set_result(None)
 
     def _drop(self) -> None:
-        """Forget what the table sent, and keep the answers."""
+        """Drop the table's messages, and keep the answers."""
         self.behind = True
         kept = [message for message in self._queue if message.startswith(b'{"type":"answer"')]
         self._queue = kept
@@ -118,7 +118,7 @@ class Device:
         self.fell_behind()
 
     async def next(self) -> bytes | None:
-        """Wait for what is to be sent next; None if the client is behind and has read all that it will get."""
+        """Wait for the next message to send; None if the client is behind and has read everything it will get."""
         while not self._queue:
             if self.behind:
                 return None
@@ -130,13 +130,13 @@ class Device:
 
     @property
     def full(self) -> bool:
-        """Whether so much waits to be sent that the client must read before it may say more."""
+        """Whether so much is queued that the client must read before it may send more."""
         return len(self._queue) >= 2 * MOST_QUEUED
 
 
 @websocket("/api/tables/{id:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
-    """Let a device look at a table, and its guest play there."""
+    """Connect a device to a table, where its guest may play."""
     await socket.accept()
     language = caller_at(socket).language
     try:
@@ -187,7 +187,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], id: str) -> None:
 
 
 class Visit:
-    """A device at a table, from its coming to its going."""
+    """A device at a table, from connecting to disconnecting."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, id: str, device: Device):
         self._socket = socket
@@ -200,7 +200,7 @@ class Visit:
         device.fell_behind = services.metrics.behind.add
 
     async def run(self) -> None:
-        """Stay until the device goes, or must go."""
+        """Run until the device disconnects, or must."""
         self._services.clients.add(self._device)
         sending = asyncio.create_task(self._send())
         reading = asyncio.create_task(self._read())
@@ -231,7 +231,7 @@ class Visit:
                 continue
             with suppress(StoreError):
                 await self._services.hub.ask(self._id, self._device, Resync("behind"))
-            if self._device.behind:  # the store does not answer, or the table is just moving
+            if self._device.behind:  # the store does not answer, or the table is moving
                 await asyncio.sleep(0.5)
 
     # In
@@ -243,7 +243,7 @@ class Visit:
                 return
             self._services.metrics.messages.add()
             await self._take(event.get("text"))
-            while self._device.full:  # it must read before it may say more
+            while self._device.full:  # it must read before it may send more
                 await asyncio.sleep(0.1)
 
     async def _take(self, text: str | None) -> None:
@@ -260,7 +260,7 @@ class Visit:
         self._begin(self._carry_out(message))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Carry something out, even if the device goes meanwhile: a phone that sent a move may be out of reach a moment later."""
+        """Start some work that continues even if the device disconnects: a phone may lose its connection right after a move."""
         task = asyncio.create_task(work)
         self._services.tasks.add(task)
         task.add_done_callback(self._services.tasks.discard)
@@ -297,7 +297,7 @@ class Visit:
 
 
 def read_message(text: str | None) -> AnyCommand | AnyQuestion:
-    """Read what a client sent; what is no message raises BadMessage, which says why and what would be right."""
+    """Read what a client sent; an invalid message raises BadMessage, which says why and what would be right."""
     if text is None:
         raise BadMessage("message-binary")
     if len(text) > LONGEST:
@@ -310,7 +310,7 @@ def read_message(text: str | None) -> AnyCommand | AnyQuestion:
 
 
 def _like(text: str) -> str:
-    """What a message of the sort that was meant looks like; if it is none, the sorts that there are."""
+    """Return what a message of the intended sort looks like; if the sort is unknown, the list of sorts."""
     do = _peek(text).do
     return LIKE.get(do) or f'{{"do":"{"|".join(LIKE)}","id":"1",...}}' if isinstance(do, str) else LIKE["say"]
 

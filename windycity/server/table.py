@@ -41,15 +41,15 @@ from windycity.server.entries import (
     WentOn,
 )
 
-MOST_SAID = 200  # lines of talk that a table remembers
-MOST_MARKS = 256  # commands that a table remembers, in case they come again
-ABSENT = 2  # turns in a row that the clock had to play: then the guest counts as away
+MOST_SAID = 200  # lines of talk kept by a table
+MOST_MARKS = 256  # commands kept by a table, in case they are repeated
+ABSENT = 2  # turns in a row played by the clock, after which the guest counts as away
 
 Stage = Literal["gathering", "playing", "over"]
 
 
 class Proposal:
-    """What a guest proposed, and the seats that have agreed so far."""
+    """A guest's proposal, and the seats that have agreed so far."""
 
     def __init__(self, matter: Matter, seat: int):
         self.matter: Matter = matter
@@ -58,7 +58,7 @@ class Proposal:
 
 
 class Declined(NamedTuple):
-    """What was proposed, by which seat, and the seat that did not agree to it."""
+    """A rejected proposal, its seat, and the seat that did not agree."""
 
     matter: Matter
     seat: int
@@ -66,7 +66,7 @@ class Declined(NamedTuple):
 
 
 class Table:
-    """Everything about one table; only entries of its log change it."""
+    """Everything about one table, which only entries of its log change."""
 
     def __init__(self, founding: Founding, game: Game):
         self.founding = founding
@@ -74,24 +74,24 @@ class Table:
         self.chairs = [*founding.setup.chairs]
         self.contributions: dict[int, str] = {}
         self.match: Match | None = None
-        self.attempt: Attempt | None = None  # at the lesson, where one is given
+        self.attempt: Attempt | None = None  # at the lesson, if there is one
         self.clocks = Clocks(founding.setup.pace, len(self.chairs))
         self.proposal: Proposal | None = None
-        self.declined: Declined | None = None  # until something else is proposed, or anybody is seen to play on
+        self.declined: Declined | None = None  # until the next proposal, or until anybody is seen to play on
         self.ended = False  # by agreement
-        self.next: str | None = None  # the table of the next match
+        self.next: str | None = None  # the table of the rematch
         self.said: deque[Said] = deque(maxlen=MOST_SAID)
-        self.muted: set[str] = set()  # those whom the host does not want to hear
-        self.entries = 0  # in the log: not for clients, as some are unnoticed
+        self.muted: set[str] = set()  # those muted by the host
+        self.entries = 0  # in the log; hidden from clients, as some are unnoticed
         self.decisions = [0] * len(self.chairs)  # the number of the decision before each seat, which a move must name
-        self.rewinds = [0] * (len(self.chairs) + 1)  # answers taken back, as far as each seat and a spectator could notice
-        self.helped: set[int] = set()  # the seats of guests for whom a bot has answered
-        self.late = [0] * len(self.chairs)  # turns in a row that the clock has played
-        self._late_turns: dict[int, float | None] = {}  # when the turn began that was counted last, by seat
+        self.rewinds = [0] * (len(self.chairs) + 1)  # answers taken back, as far as each seat and spectators could notice
+        self.helped: set[int] = set()  # the seats for whose guests a bot has answered
+        self.late = [0] * len(self.chairs)  # turns in a row played by the clock
+        self._late_turns: dict[int, float | None] = {}  # the beginning of the turn counted last, by seat
         self.last: tuple[int, Mover] | None = None  # who answered last, as far as all could notice, and by what
         self.changed = founding.at
         self.over_since: float | None = None
-        self.marks: deque[str] = deque(maxlen=MOST_MARKS)  # of the latest commands that were carried out
+        self.marks: deque[str] = deque(maxlen=MOST_MARKS)  # of the latest commands carried out
 
     @property
     def id(self) -> str:
@@ -105,48 +105,48 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        """Whether people still gather, play, or have finished; a lesson whose last move ends the match is still to be read."""
+        """Whether people gather or play, or the match is over; a lesson whose last move ends the match still has to be read."""
         if self.match is None:
             return "over" if self.ended else "gathering"
         return "over" if self.ended or (self.match.over and not self.in_lesson) else "playing"
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that the table waits for; none before the match and after it. In a lesson nobody but the learner answers."""
+        """The seats that the table waits for; none before and after the match. In a lesson only the learner answers."""
         waiting = self.match.waiting if self.match and not self.ended else ()
         return tuple(seat for seat in waiting if seat == LEARNER) if self.in_lesson else waiting
 
     @property
     def in_lesson(self) -> bool:
-        """Whether a lesson is being given, and is not over yet."""
+        """Whether a lesson is in progress."""
         return self.attempt is not None and not self.attempt.over
 
     @property
     def names(self) -> list[str]:
-        """What the players are called: guests by their names, bots as in the edition; who shares a name has both."""
+        """The players' names: guests by their own, bots as in the edition; if names clash, both are given."""
         players = self.game.rulebook.player_names(self.game.edition, len(self.chairs))[: len(self.chairs)]
         names = [chair.name or player for chair, player in zip(self.chairs, players, strict=True)]
         return [f"{name} ({player})" if names.count(name) > 1 else name for name, player in zip(names, players, strict=True)]
 
     def seat_of(self, guest: str) -> int | None:
-        """The seat of a guest, None if it only looks on."""
+        """Return the seat of a guest, None if it is only watching."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
 
     def guests(self) -> list[int]:
-        """The seats of guests who play themselves: whoever has handed over to a bot agrees to everything."""
+        """List the seats of guests who play personally; those who have handed over to a bot agree to everything."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest and not chair.bot]
 
     def bots(self) -> list[int]:
-        """The seats that bots play."""
+        """List the seats played by bots."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.bot]
 
     @property
     def formal(self) -> bool:
-        """Whether what is asked now is asked of everybody for the form, so that being asked reveals nothing."""
+        """Whether the current ask goes to everybody as a formality, so that being asked reveals nothing."""
         return self.match is not None and self.match.asked in self.game.rulebook.formal and not self.in_lesson
 
     def switch(self, engine: Engine) -> None:
-        """Go on with another engine of the game; nothing else changes."""
+        """Continue with another engine of the game; nothing else changes."""
         self.game = self.game.with_engine(engine)
         if self.attempt is not None:
             self.attempt.switch(engine)
@@ -154,7 +154,7 @@ class Table:
             self.match.switch(engine)
 
     def apply(self, entry: AnyEntry) -> None:
-        """Let something happen; moves that the rules refuse raise an error, and change nothing."""
+        """Apply an entry; illegal moves raise an error, and change nothing."""
         _APPLIERS[type(entry)](self, entry)
         self.clocks.turn(self.waiting, entry.at)
         self.entries += 1
@@ -180,7 +180,7 @@ class Table:
         self._begin_if_complete()
 
     def _begin_if_complete(self) -> None:
-        """Begin the match once nobody is missing and every guest has given its words, or given none."""
+        """Begin the match once nobody is missing and every guest has contributed words, or none."""
         if any(chair.open or (chair.guest and seat not in self.contributions) for seat, chair in enumerate(self.chairs)):
             return
         words = [self.contributions.get(seat, "") for seat in range(len(self.chairs))]
@@ -220,13 +220,13 @@ class Table:
                 self.proposal = None
 
     def _outlasts(self, entry: Played) -> bool:
-        """Whether what is proposed stands after an answer: only to end the match, and unless somebody plays on instead."""
+        """Whether a proposal stands after an answer: only one to end the match does, unless somebody plays on instead."""
         if self.proposal is None or self.proposal.matter != "end" or self.stage == "over":
             return False
         return entry.by != "guest" or entry.seat in self.proposal.agreed
 
     def _count_late(self, entry: Played) -> None:
-        """Count the turns in a row that the clock plays, each once, however many answers it takes."""
+        """Count the turns in a row that the clock has played, each once, however many answers it takes."""
         if entry.by != "clock":
             self.late[entry.seat] = 0
         elif (turn := self.clocks.started(entry.seat)) != self._late_turns.get(entry.seat):
@@ -234,12 +234,12 @@ class Table:
             self._late_turns[entry.seat] = turn
 
     def _open_decisions(self) -> dict[int, tuple[object, ...]]:
-        """What each waiting seat has to decide: what is asked, and what it can answer."""
+        """Return what each waiting seat has to decide: the ask, and the possible answers."""
         match = self._playing()
         return {seat: (match.asked, *match.legal_actions(seat)) for seat in match.waiting}
 
     def _number_decisions(self, seat: int, before: dict[int, tuple[object, ...]]) -> None:
-        """Number the decisions anew, after a seat's answer; others keep theirs if only that seat is done with the same ask."""
+        """Renumber the decisions after a seat's answer; others keep theirs if only that seat has finished the same ask."""
         now = self._open_decisions() if self.stage == "playing" else {}
         same_ask = now.keys() <= before.keys() and before.keys() - now.keys() <= {seat}
         for other in range(len(self.chairs)):
@@ -247,7 +247,7 @@ class Table:
                 self.decisions[other] += 1
 
     def is_unnoticed(self, seat: int) -> bool:
-        """Whether nobody has noticed a seat's last answer, so that nobody need agree if it takes it back."""
+        """Whether nobody has noticed a seat's last answer, so that nobody needs to agree when it is taken back."""
         own = next((answer for answer in reversed(self._playing().answers) if answer.seat == seat), None)
         return own is not None and own.unnoticed
 
@@ -288,7 +288,7 @@ class Table:
         self.late[entry.seat] = 0
 
     def _say(self, entry: Said) -> None:
-        if entry.text:  # nothing is left of what somebody said whose data were deleted
+        if entry.text:  # empty if the data of the speaker were deleted
             self.said.append(entry)
 
     def _mute(self, entry: Muted) -> None:
@@ -339,16 +339,16 @@ _APPLIERS: dict[type, Callable[[Table, Any], None]] = {
 
 
 def partners_in(view: View, seat: int) -> list[int]:
-    """List the other seats on a seat's side, in a game where there are sides."""
+    """List the other seats on a seat's side, in a game with sides."""
     sides = [getattr(player, "side", None) for player in view.players]
     return [other for other, side in enumerate(sides) if side is not None and side == sides[seat] and other != seat]
 
 
 def handle_of(table: Table, guest: str) -> str:
-    """Return what the others at a table call a guest by: it is of no use elsewhere."""
+    """Return the handle of a guest at a table, which is of no use elsewhere."""
     return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:12]
 
 
 def is_agreed(table: Table) -> bool:
-    """Whether all guests at the table have agreed to what is proposed."""
+    """Whether all guests at the table have agreed to the proposal."""
     return table.proposal is not None and set(table.guests()) <= table.proposal.agreed

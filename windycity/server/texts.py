@@ -1,4 +1,4 @@
-"""What guests write, as others may see it: with nothing that controls a screen or turns other text around."""
+"""What guests write, as others may see it: without anything that controls a screen or reverses other text."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Any
 from windycity.core.errors import BadEdition
 from windycity.server.words import WORDS
 
-# Marks, embeddings, overrides and isolates of direction: what stands beside them can be shown in another order.
+# Directional marks, embeddings, overrides and isolates, which can reorder the text beside them.
 TURNING = "".join(map(chr, (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))))
-CONTROL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff{TURNING}]")  # halves of characters, too; no line ends, no tabs
+CONTROL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff{TURNING}]")  # including surrogates, but not line ends and tabs
 
 
 def has_control(text: str) -> bool:
-    """Whether a text has a character that controls a screen or turns text around."""
+    """Whether a text has a character that controls a screen or reverses text."""
     return CONTROL.search(text) is not None
 
 
 def plain(text: str) -> str:
-    """Return a text on one line, without characters that control a screen or turn text around."""
+    """Return a text on one line, without characters that control a screen or reverse text."""
     on_one_line = " ".join(text.split())
     return " ".join(CONTROL.sub("", on_one_line).split())
 
 
 def check_edition_texts(edition: str, file: str) -> None:
-    """Refuse an edition, in TOML, with a text that would control a screen or turn other text around: others are shown it."""
+    """Refuse an edition, in TOML, with a text that would control a screen or reverse other text, because others will see it."""
     _check_texts(tomllib.loads(edition), file)
 
 

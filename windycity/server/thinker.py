@@ -1,7 +1,7 @@
 """A process in which bots think: it reads questions from its standard input and writes answers to its standard output.
 
-Run as `python -m windycity.server.thinker`. It runs at low priority, ignores Ctrl-C, and ends as soon as its standard input
-does, which also happens when the server is killed.
+Run as `python -m windycity.server.thinker`. It has low priority, ignores Ctrl-C, and ends as soon as its standard input does,
+which also happens when the server is killed.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from windycity.bots.names import make_bot
 from windycity.core.game import Game
 from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame, key_of
 
-NICE = 5  # after the server, before compilation
+NICE = 5  # lower than the server, higher than compilation
 
 
 def think(question: Question, game: Game) -> Answer:
-    """Let a bot answer, a new one for each question: a bot of a level remembers nothing, and its trees would stay in memory."""
+    """Answer by a new bot for each question: bots of the levels remember nothing, and their trees would stay in memory."""
     try:
         glimpse, begun = question.glimpse(game), time.monotonic()
         if question.why:
@@ -40,19 +40,19 @@ def think(question: Question, game: Game) -> Answer:
 
 
 def _serve(receive: Callable[[], bytes], send: Callable[[bytes], None]) -> None:
-    """Answer questions, for ever; a game comes before the first question about it, without an answer."""
+    """Answer questions for ever; a game is sent before the first question about it, and not answered."""
     games: dict[Key, Game] = {}
     send(READY)
     while True:
         message = pickle.loads(receive())
         if isinstance(message, Game):
-            games[key_of(message)] = message  # this loads its rules
+            games[key_of(message)] = message  # unpickling it has loaded its rules
         else:
             send(msgspec.msgpack.encode(think(message, games[message.key])))
 
 
 def _listen(received: SimpleQueue[bytes]) -> None:
-    """Receive messages beside the thinking, so that the end of standard input ends the process whatever it does."""
+    """Receive messages in a thread of its own, so that the end of standard input ends the process whatever it is doing."""
     while True:
         length = int.from_bytes(_read(LENGTH_BYTES), "big")
         received.put(_read(length))
@@ -61,7 +61,7 @@ def _listen(received: SimpleQueue[bytes]) -> None:
 def _read(count: int) -> bytes:
     content = bytearray()
     while len(content) < count:
-        part = os.read(0, count - len(content))  # unbuffered: a buffer would be locked when the process ends
+        part = os.read(0, count - len(content))  # unbuffered, because a buffer would be locked when the process ends
         if not part:
             os._exit(0)
         content += part
@@ -69,14 +69,14 @@ def _read(count: int) -> bytes:
 
 
 def _take_output() -> int:
-    """Keep standard output for answers alone: what anything else prints goes to standard error."""
+    """Reserve standard output for answers: anything else that is printed goes to standard error."""
     output = os.dup(1)
     os.dup2(2, 1)
     return output
 
 
 def run_process(serve: Callable[[Callable[[], bytes], Callable[[bytes], None]], None], nice: int) -> None:
-    """Run a process of this kind: `serve` gets what receives a message, and what sends one."""
+    """Run a process of this kind: `serve` gets a function that receives a message, and one that sends one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     faulthandler.enable()
     if hasattr(os, "nice"):  # not everywhere

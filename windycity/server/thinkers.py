@@ -1,8 +1,7 @@
 """The processes in which bots think, so that the event loop never waits for one.
 
-A bot is sent what its seat knows, and nothing else (questions.py). How long it thinks therefore depends on hidden things only
-through what its own seat knows; how long the answer takes also depends on who else is asking. The one who asks decides when
-the answer is shown.
+A bot is sent what its seat knows, and nothing else (questions.py). So the time that it thinks depends only on what its own
+seat knows; the time until the answer also depends on who else is asking. The caller decides when the answer is shown.
 """
 
 from __future__ import annotations
@@ -30,19 +29,19 @@ from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame, key_of
 
-ATTEMPTS = 2  # of a question, each with a process that works
-PATIENCE = 30.0  # seconds for an answer, after which a process counts as hung; the strongest level takes about two for a turn
-STARTING = 60.0  # seconds for a process to start, which takes one or two where nobody else is busy
-MOST_QUEUED = 256  # questions that wait for a process; whoever asks then gets a greedy answer at once
-MOST_PREPARED = 4  # processes that are started ahead of questions: with all four games each takes 300 megabytes
-MOST_GAMES = 32  # that a process has in memory: an edition may take five megabytes
+ATTEMPTS = 2  # per question, each with a working process
+PATIENCE = 30.0  # seconds for an answer, after which a process counts as hung; the strongest level takes about two a turn
+STARTING = 60.0  # seconds for a process to start, which takes one or two on an idle machine
+MOST_QUEUED = 256  # questions waiting for a process; beyond that greedy answers at once
+MOST_PREPARED = 4  # processes started ahead of questions: with all four games each takes 300 megabytes
+MOST_GAMES = 32  # in a process's memory: an edition may take five megabytes
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Thought:
-    """A bot's move, the bot that really chose it, and the seconds it thought, without the time that it had to wait."""
+    """A bot's move, the bot that actually chose it, and the seconds it thought, not counting the wait."""
 
     move: str
     by: str
@@ -50,49 +49,49 @@ class Thought:
 
 
 class Failed(Exception):
-    """A process that did not answer a question."""
+    """A process failed to answer a question."""
 
 
 class Thinkers:
-    """A few processes in which bots think: first come, first served.
+    """A few processes in which bots think, first come, first served.
 
-    A process that crashes or hangs is replaced, and its question asked again; where that fails as well, where too many
-    questions wait, or where the deadline passes, greedy answers, in a thread of the server.
+    A process that crashes or hangs is replaced, and its question asked again; if that fails as well, if too many questions are
+    waiting, or if the deadline passes, greedy answers, in a thread of the server.
     """
 
     def __init__(self, processes: int | None = None, most_queued: int = MOST_QUEUED, patience: float = PATIENCE):
         count = max(1, usable_cores() - 1) if processes is None else processes
         self._all = [_Worker(patience) for _ in range(count)]
         self._idle = [*self._all]
-        self._turns = asyncio.Semaphore(count)  # whoever waits longest is next
+        self._turns = asyncio.Semaphore(count)  # first in, first out
         self._thinking: set[asyncio.Task[Answer | None]] = set()
         self._most_queued = most_queued
         self._overloaded = False
         self._closed = False
-        self.queued = 0  # questions that wait for a process
+        self.queued = 0  # questions waiting for a process
 
     @property
     def thinking(self) -> int:
-        """The number of processes that think now."""
+        """The number of processes that are thinking."""
         return len(self._thinking)
 
     async def start(self) -> None:
-        """Start processes ahead of the first question; one that cannot be started is tried again when it is needed."""
-        for worker in self._all[-MOST_PREPARED:]:  # the last ones are asked first
+        """Start processes ahead of the first question; a failed one is retried when needed."""
+        for worker in self._all[-MOST_PREPARED:]:  # the last ones are used first
             if not self._closed:
                 with suppress(Failed):
                     await worker.start()
 
     def learn(self, game: Game) -> None:
-        """Have the processes that run load a game ahead of the first question about it."""
+        """Have the running processes load a game ahead of the first question about it."""
         for worker in self._all:
             worker.learn(game)
 
     async def choose(self, match: Match, seat: int, bot: str, deadline: float | None = None) -> Thought:
-        """Let a bot choose a move for a waiting seat, until a deadline of `time.monotonic()` if there is one.
+        """Have a bot choose a move for a waiting seat, until a deadline of `time.monotonic()` if there is one.
 
-        While the rules are interpreted greedy sits in for bots that search, which would be too slow. Programs, and bots that
-        go by the clock, are refused. Whoever no longer wants the answer cancels; who still waits at `close` is cancelled.
+        While the rules are interpreted greedy sits in for bots that search, which would be too slow. Programs, and bots that play
+        by the clock, are refused. Callers may cancel; those still waiting at `close` are cancelled.
         """
         make_bot(bot, 0)  # an unknown name raises UnknownBot
         if not is_repeatable(bot):
@@ -108,7 +107,7 @@ class Thinkers:
         return Thought(answer.move, player, answer.seconds)
 
     async def hint(self, match: Match, seat: int) -> Hint:
-        """Explain what the strongest bot would do for a waiting seat, and why; greedy answers where none can think."""
+        """Explain what the strongest bot would do for a waiting seat, and why; greedy answers if no process can."""
         glimpse = glimpse_of(match, seat, with_events=False)
         answer = await self._answer(glimpse, ADVISER, None, why=True)
         if answer is None or answer.hint is None:
@@ -117,7 +116,7 @@ class Thinkers:
         return answer.hint
 
     async def _answer(self, glimpse: Glimpse, bot: str, deadline: float | None, *, why: bool = False) -> Answer | None:
-        """Get an answer from a process; None if there is none, for a reason that the log has."""
+        """Get an answer from a process; None if there is none, for a logged reason."""
         if self._is_overloaded():
             return None
         question = Question.of(glimpse, bot, secrets.randbits(31), why)
@@ -127,13 +126,13 @@ class Thinkers:
                 task = asyncio.create_task(self._ask(glimpse.game, question))
                 self._thinking.add(task)
                 task.add_done_callback(self._end_turn)
-                return await asyncio.shield(task)  # a process cannot be stopped in the middle: its answer is dropped
+                return await asyncio.shield(task)  # a process cannot be interrupted: its answer is dropped
         except TimeoutError:
             log.warning("%s did not answer by its deadline; greedy answers", bot)
             return None
 
     def _is_overloaded(self) -> bool:
-        """Whether too many questions wait; the log is told when that begins and ends."""
+        """Whether too many questions are waiting; log when that begins and ends."""
         overloaded = self.queued >= self._most_queued
         if overloaded != self._overloaded:
             self._overloaded = overloaded
@@ -156,7 +155,7 @@ class Thinkers:
         self._turns.release()
 
     async def _ask(self, game: Game, question: Question) -> Answer | None:
-        """Ask a process, and another if that fails; None if both do."""
+        """Ask a process, and another if that fails; None if both fail."""
         worker = self._idle.pop()
         try:
             for attempt in range(1, ATTEMPTS + 1):
@@ -170,7 +169,7 @@ class Thinkers:
         return None
 
     async def close(self) -> None:
-        """End all processes at once, whatever they do."""
+        """End all processes at once, whatever they are doing."""
         self._closed = True
         for task in self._thinking:
             task.cancel()
@@ -179,14 +178,14 @@ class Thinkers:
 
 
 async def _answer_here(glimpse: Glimpse) -> Thought:
-    """Let greedy answer in a thread: it is quick, but not quick enough for the event loop while rules are interpreted."""
+    """Answer by greedy in a thread: it is fast, but not fast enough for the event loop while rules are interpreted."""
     begun = time.monotonic()
     move = await asyncio.to_thread(GreedyBot(secrets.randbits(31)).choose, glimpse)
     return Thought(move, GreedyBot.name, time.monotonic() - begun)
 
 
 class _Worker:
-    """A place for one process: it is started when needed, and ended when it fails."""
+    """A slot for one process, which is started when needed, and ended when it fails."""
 
     def __init__(self, patience: float):
         self._patience = patience
@@ -196,7 +195,7 @@ class _Worker:
         self._games: set[Key] = set()
 
     async def start(self) -> None:
-        """Start the process if there is none, without waiting until it is ready."""
+        """Start the process if it is not running, without waiting until it is ready."""
         command = [sys.executable, "-m", "windycity.server.thinker"]
         async with self._starting:
             if self._process is not None:
@@ -209,7 +208,7 @@ class _Worker:
                 raise Failed(f"no process could be started ({error})") from error
 
     async def ask(self, game: Game, question: Question) -> Answer:
-        """Get the answer to a question; a process from which none comes is ended, and Failed raised."""
+        """Get the answer to a question; if none comes, end the process and raise Failed."""
         try:
             await self._prepare(question.key)
             self.learn(game)
@@ -217,19 +216,19 @@ class _Worker:
             answer = msgspec.msgpack.decode(await self._receive(self._patience), type=Answer)
             if answer.error is not None or answer.move not in question.legal:
                 raise Failed(answer.error or f"its answer was {answer.move!r}, which is not legal")
-        except BaseException:  # also if cancelled: the answer would be taken for that to the next question
+        except BaseException:  # also if cancelled: its answer would be mistaken for the next question's
             await self.end()
             raise
         return answer
 
     def learn(self, game: Game) -> None:
-        """Send the process a game that it does not have, if it runs: it loads it before it reads anything else."""
+        """Send a running process a game that it does not have; it loads that before reading anything else."""
         if self._process is not None and key_of(game) not in self._games:
             self._games.add(key_of(game))
             self._send(game)
 
     async def _prepare(self, key: Key) -> None:
-        """Have a process that is ready and not full."""
+        """Make sure that the process is ready and not full."""
         if key not in self._games and len(self._games) >= MOST_GAMES:
             await self.end()
         if self._process is not None and self._process.returncode is not None:
@@ -241,7 +240,7 @@ class _Worker:
     def _send(self, message: Game | Question) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.write(frame(pickle.dumps(message)))  # what cannot be written is noticed when no answer comes
+        self._process.stdin.write(frame(pickle.dumps(message)))  # a failed write is noticed when no answer comes
 
     async def _receive(self, seconds: float) -> bytes:
         assert self._process is not None
@@ -256,7 +255,7 @@ class _Worker:
             raise Failed(f"nothing came for {seconds:g} s") from error
 
     async def end(self) -> None:
-        """Kill the process, which holds nothing that could be lost."""
+        """Kill the process, which has nothing to lose."""
         async with self._starting:
             process, self._process = self._process, None
         if process is not None:
@@ -264,10 +263,10 @@ class _Worker:
 
 
 async def _ended(process: Process) -> int:
-    """Kill a process that has not ended by itself, and return the code with which it ended."""
+    """Kill a process that has not ended by itself, and return its exit code."""
     with suppress(ProcessLookupError):
         if process.returncode is None:
-            # Not `process.kill()`, which may take the code of a process that has just ended away from asyncio.
+            # Not `process.kill()`, which may steal the exit code of a process that has just ended from asyncio.
             os.kill(process.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
     assert process.stdin is not None
     process.stdin.close()

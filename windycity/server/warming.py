@@ -1,6 +1,6 @@
-"""Compiling the rules while the server already serves: one game after the other, in a process of low priority.
+"""Compiling the rules while the server is already serving: one game after the other, in a process of low priority.
 
-Until a game's rules are compiled its matches are played interpreted, and greedy sits in for bots that search (thinkers.py).
+Until a game's rules are compiled its matches are interpreted, and greedy sits in for bots that search (thinkers.py).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Literal
 from windycity.games.warming import State, Warming
 from windycity.server.games import Games
 
-LOOK = 0.25  # seconds between two looks at the process
+LOOK = 0.25  # seconds between two checks of the process
 
 Stage = Literal["waiting", "compiling", "compiled", "failed"]
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Progress:
-    """How far the compilation of a game is: its kernels done, of all (0 of 0 while unknown), and the seconds left if known."""
+    """The progress of compiling a game: kernels done, of all (0 of 0 while unknown), and the seconds left if known."""
 
     game: str
     stage: Stage
@@ -44,7 +44,7 @@ class Warmer:
         self._report = report
 
     async def run(self) -> None:
-        """Load what is compiled already, then compile the rest, each in a process that ends with this one, or when cancelled."""
+        """Load what is already compiled, then compile the rest, each in a process that ends with this one, or when cancelled."""
         waiting = [name for name in self.progress if not await self._load(name)]
         for name in waiting:
             if not await self._compile(name):
@@ -54,7 +54,7 @@ class Warmer:
         """Load a game's compiled rules; return whether they were ready."""
         try:
             loaded = await self._games.load(name)
-        except Exception:  # whatever is wrong with the files, the game can be played
+        except Exception:  # the game can be played, whatever is wrong with the files
             log.exception("the compiled rules of %s could not be loaded", name)
             return False
         if loaded:

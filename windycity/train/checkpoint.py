@@ -1,4 +1,4 @@
-"""A training on disk: everything that is needed to go on, written as a whole or not at all."""
+"""A training on disk: everything needed to continue, written as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class Progress:
     decisions: int = 0
     bouts: int = 0
     kept: int = 0  # versions of the net so far
-    sessions: int = 0  # how often it was begun or taken up again
+    sessions: int = 0  # how often it was started or continued
 
 
 def save(folder: Path, game: str, shape: Shape, progress: Progress, parts: dict[str, Any]) -> None:
-    """Write a checkpoint beside the one before, then put it in its place."""
+    """Write a checkpoint beside the previous one, then replace that."""
     beside = folder / f"{FILE}.new"
     torch.save({"purpose": purpose_of(game), "shape": asdict(shape), "progress": asdict(progress), **parts}, beside)
     os.replace(beside, folder / FILE)
 
 
 def load(folder: Path, game: str, shape: Shape, device: str) -> tuple[Progress, dict[str, Any]] | None:
-    """Read the checkpoint of a folder, None if there is none; one of another game, rules or net raises BadWeights."""
+    """Read the checkpoint of a folder, None if there is none; one for another game, rules or net raises BadWeights."""
     path = folder / FILE
     if not path.is_file():
         return None

@@ -10,7 +10,7 @@ from windycity.core.svg import short, tag, text
 
 FILE, PICTURE = "curve.csv", "curve.svg"
 WIDTH, HEIGHT, LEFT, TOP = 720, 400, 64, 48
-SMOOTH = 400  # matches at least behind each point of the picture
+SMOOTH = 400  # the least matches behind each point of the picture
 COLOURS = ("#c0392b", "#2471a3", "#1e8449", "#b9770e", "#7d3c98", "#566573")
 STYLE = "text{font:13px sans-serif;fill:#333}.end{text-anchor:end}.mid{text-anchor:middle}.soft{fill:#777}"
 
@@ -18,7 +18,7 @@ Line = dict[str, float | int | str]
 
 
 def write_line(folder: Path, line: Line) -> None:
-    """Add a line to the file, which begins with the names of its columns."""
+    """Add a line to the file, whose first line names the columns."""
     path = folder / FILE
     new = not path.exists()
     with path.open("a", encoding="utf-8", newline="") as file:
@@ -35,7 +35,7 @@ def read_lines(folder: Path) -> list[dict[str, str]]:
 
 
 def points_of(lines: Sequence[dict[str, str]], seats: int) -> list[tuple[float, float]]:
-    """Return how often the net won against greedy at tables of so many seats: millions of decisions, and the share of wins."""
+    """Return the curve of wins against greedy at tables with this many seats: millions of decisions, and the share of wins."""
     points, wins, matches = [], 0.0, 0
     for line in lines:
         wins += float(line[f"wins_{seats}"])

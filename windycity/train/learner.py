@@ -1,8 +1,8 @@
-"""Learning from what was played: proximal policy optimisation (PPO), or imitation of what greedy would have done.
+"""Learning from played matches: proximal policy optimisation (PPO), or imitation of greedy.
 
-- Each decision is judged by how much better things went than expected, along the decisions of one seat (generalised advantage
+- Each decision is judged by how much better it turned out than expected, along the decisions of one seat (generalised advantage
   estimation, https://arxiv.org/abs/1506.02438). The only reward is the share of the win at the end.
-- Decisions that went better are made more likely, those that went worse less, by a step that is kept small
+- Decisions that turned out better are made more likely, worse ones less, by a step that is kept small
   (https://arxiv.org/abs/1707.06347).
 """
 
@@ -19,7 +19,7 @@ from windycity.train.rollout import Stretch
 from windycity.train.settings import Settings
 
 Tensor = Any
-WORTH_OF_VALUE = 0.5  # in the loss, beside the policy
+WORTH_OF_VALUE = 0.5  # in the loss, relative to the policy
 LARGEST_STEP = 1.0  # of all gradients together
 
 
@@ -35,8 +35,8 @@ class Losses:
 def advantages(played: Stretch, reach: float) -> Tensor:
     """Return how much better each decision turned out than expected, seen from the seat that made it.
 
-    Backwards in time. `later` is what a seat had to expect at its next decision, or its share of the win if the match ended
-    before; where the stretch ends first, nothing is known, and nothing is learned from a seat's last decision.
+    It is computed backwards in time. `later` is what a seat could expect at its next decision, or its share of the win if the
+    match ended before; if the stretch ends first, neither is known, and nothing is learned from a seat's last decision.
     """
     steps, size, most = played.shares.shape
     rows = torch.arange(size, device=played.values.device)
@@ -56,14 +56,14 @@ def advantages(played: Stretch, reach: float) -> Tensor:
 
 
 class Learner:
-    """Changes a net by what was played."""
+    """Trains a net on what was played."""
 
     def __init__(self, net: Net, settings: Settings):
         self.net, self.settings = net, settings
         self.optimiser = torch.optim.Adam(net.parameters(), lr=settings.rate, eps=1e-5)
 
     def learn(self, played: Stretch, done: float, *, imitating: bool) -> Losses:
-        """Learn from a stretch, once a share of the time is over."""
+        """Learn from a stretch; `done` is the share of the time that is over."""
         rate, worth_of_entropy = self.settings.at(done)
         for group in self.optimiser.param_groups:
             group["lr"] = rate

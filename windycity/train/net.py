@@ -12,13 +12,13 @@ from torch import nn
 from windycity.bots.net import STEADY, Plan
 
 Tensor = Any
-NEVER = -1e9  # the logit of what is not legal
-SPARSE = 0.05  # the spread of weights at the beginning where few of what they weigh is not zero
-SMALL = 0.02  # and of those that are looked up
+NEVER = -1e9  # the logit of an illegal action
+SPARSE = 0.05  # the initial spread of weights for sparse inputs
+SMALL = 0.02  # and of embeddings
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were not there
-    """From rows of features to the logarithm of each action's chance, and the logit of the expected share of the win."""
+    """The net: from rows of features to the logarithm of each action's chance, and the logit of the expected share of the win."""
 
     def __init__(self, plan: Plan):
         super().__init__()
@@ -60,7 +60,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
         return logits.float(), self.value(x).float()[:, 0]
 
     def think(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the logarithm of the chance of each action, nothing for those that are not legal, and the logit of the share."""
+        """Return the logarithm of each action's chance, with no chance for illegal ones, and the logit of the share."""
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
             logits, value = self(rows)
         return torch.log_softmax(logits.masked_fill(masks == 0, NEVER), 1), value
@@ -77,7 +77,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
         return found
 
     def take(self, arrays: Mapping[str, Any]) -> None:
-        """Begin with weights that `windycity.bots.net` reads; what actions share with each other begins with nothing."""
+        """Begin with weights that `windycity.bots.net` reads; what actions share with each other begins at zero."""
         places = {"actions": self.actions.own, "actions.bias": self.actions.bias}
         if self.pointer is not None:
             places["spots"] = self.pointer.spots.weight
@@ -90,7 +90,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
             self.actions.shared.zero_()
 
     def _layers(self) -> dict[str, Any]:
-        """The layers with a weight and perhaps a bias, by their names in the file."""
+        """Return the layers with a weight and perhaps a bias, by their names in the file."""
         layers = {"plain": self.plain, "query": self.query, "value": self.value, "even": self.even}
         for number, block in enumerate(self.blocks):
             layers |= {f"{number}.even": block[0], f"{number}.in": block[1], f"{number}.out": block[3]}
@@ -102,14 +102,14 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
 
 
 def block_of(width: int) -> Any:
-    """Make a block: two layers, whose result is added to what they read."""
+    """Make a block: two layers whose result is added to their input."""
     return nn.Sequential(nn.LayerNorm(width, eps=STEADY), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width))
 
 
 class Actions(nn.Module):  # type: ignore[misc]
-    """The numbers of each action: its own, and those that it shares with all actions of its sort, or with a part like its own.
+    """The numbers of each action: its own, and those it shares with all actions of its sort, or with the same part.
 
-    So what is learned of a space serves all moves that lead there. At first, all actions are about equally likely.
+    So what is learned about a space serves all moves that lead there. At first, all actions are about equally likely.
     """
 
     def __init__(self, plan: Plan, rank: int):
@@ -121,7 +121,7 @@ class Actions(nn.Module):  # type: ignore[misc]
         self.bias = nn.Parameter(torch.zeros(len(parts)))
 
     def table(self) -> Tensor:
-        """Return the numbers of all actions; as a product, because looking up what thousands share is slow to learn through."""
+        """Return the numbers of all actions, as a product, because the gradient of a lookup shared by thousands is slow."""
         return self.own + self.has @ self.shared
 
     def forward(self, query: Tensor) -> Tensor:
@@ -130,7 +130,7 @@ class Actions(nn.Module):  # type: ignore[misc]
 
 
 def _shared_parts(plan: Plan) -> Any:
-    """Number what each action shares with others, its sort and then its parts: a row for each; unused places share a number."""
+    """Number what each action shares with others, its sort and then its parts, one row each; unused places share a number."""
     numbers: dict[tuple[str, int], int] = {("", 0): 0}
     sorts = plan.actions.sorts
     found = np.zeros((plan.actions.count, 1 + max(len(sort.things) for sort in sorts)), np.int64)
@@ -145,7 +145,7 @@ def _shared_parts(plan: Plan) -> Any:
 
 
 class Pointer(nn.Module):  # type: ignore[misc]
-    """What each of several things makes of each way to move, by what it is, where it stands and how things are."""
+    """Rates each way to move for each of several things, by the thing's features and place and by the position."""
 
     def __init__(self, plan: Plan):
         super().__init__()
@@ -162,7 +162,7 @@ class Pointer(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.ways.bias)
 
     def forward(self, rows: Tensor, numbers: Tensor, x: Tensor) -> Tensor:
-        """Return a number for each thing and way, all ways of the first thing first."""
+        """Return a number for each thing and way, ordered by thing."""
         corner, digits = self.plan.corner, self.plan.digits
         spot = rows[:, corner.first : corner.last].unflatten(1, corner.shape).long().argmax(2)
         places = rows[:, digits.first : digits.last].unflatten(1, digits.shape).long()

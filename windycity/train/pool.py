@@ -1,6 +1,6 @@
-"""Past selves: versions of the net on its way, among its opponents.
+"""Past selves: earlier versions of the net, which are among its opponents.
 
-Who learns only to beat the player of today forgets how to beat that of yesterday.
+A net that only learns to beat today's player forgets how to beat yesterday's.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from windycity.train.net import Net
 
-MOST = 24  # versions; of more, every second one is forgotten
+MOST = 24  # versions; beyond that, every second one is forgotten
 
 Weights = dict[str, Any]
 
@@ -29,5 +29,5 @@ class Pool:
             del self.versions[1::2]
 
     def sit_down(self, net: Net) -> None:
-        """Make a net play as one of the versions, each as likely as the others."""
+        """Make a net play as a random one of the versions."""
         net.load_state_dict(self._random.choice(self.versions))

@@ -1,4 +1,4 @@
-"""Playing to learn: the net, its past and greedy play a stretch of all tables, and everything that was decided is kept."""
+"""Playing to learn: the net, its past and greedy play a stretch at all tables, and every decision is kept."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from windycity.train.net import NEVER, Net
 from windycity.train.tables import Tables
 
 Tensor = Any
-BY_ADVICE = 0.5  # while the net imitates: the share of tables where what greedy would do is done
-AT_RANDOM = 0.05  # and of the decisions there that are made at random, to see what greedy does after mistakes
+BY_ADVICE = 0.5  # while the net imitates: the share of tables where greedy's choice is played
+AT_RANDOM = 0.05  # and the share of random decisions there, to see what greedy does after mistakes
 
 
 @dataclass
@@ -22,17 +22,17 @@ class Stretch:
 
     rows: Tensor
     masks: Tensor
-    actions: Tensor  # what was done, or in imitation what greedy would have done
+    actions: Tensor  # the action played, or for imitation greedy's
     logs: Tensor  # the logarithm of the chance that the net gave it
     values: Tensor  # the share of the win that the net expected
     seats: Tensor  # who decided
-    own: Tensor  # whether the net of today did
+    own: Tensor  # whether it was the current net
     ended: Tensor
     shares: Tensor  # by seat: the share of the win, where a match ended
 
 
 class Rollout:
-    """Plays stretches: memory for one is taken once and used again."""
+    """Plays stretches; their memory is allocated once and reused."""
 
     def __init__(self, tables: Tables, steps: int, device: str):
         self.tables, self.steps, self.device = tables, steps, torch.device(device)
@@ -55,15 +55,15 @@ class Rollout:
             shares=space(torch.float32, tables.most_seats),
         )
         self._by_advice = torch.arange(size, device=self.device) % 100 < 100 * BY_ADVICE
-        # The wins of the net against greedy, and the matches, by the number of seats.
+        # The net's wins against greedy, and the matches, by number of seats.
         self.wins, self.matches = (np.zeros(tables.most_seats + 1) for _ in range(2))
 
     def _shared(self, array: Any) -> Tensor:
-        """Take memory from which the device can read at full speed."""
+        """Allocate memory that the device can read at full speed."""
         return torch.zeros(array.shape, dtype=torch.int8, pin_memory=self.device.type == "cuda")
 
     def play(self, net: Net, past: Net, *, imitating: bool) -> Stretch:
-        """Play all tables on for some steps; where a match ends, another begins."""
+        """Play on at all tables for some steps; when a match ends, another begins."""
         for step in range(self.steps):
             with torch.no_grad():
                 done = self._decide(net, past, step, imitating)
@@ -74,7 +74,7 @@ class Rollout:
         return self._kept
 
     def _decide(self, net: Net, past: Net, step: int, imitating: bool) -> Tensor:
-        """Keep what is known at each table, and choose what is done there."""
+        """Keep what is known at each table, and choose the actions."""
         kept, tables = self._kept, self.tables
         rows = kept.rows[step].copy_(self._rows, non_blocking=True)
         masks = kept.masks[step].copy_(self._masks, non_blocking=True)
@@ -94,21 +94,21 @@ class Rollout:
         return done
 
     def _past_logs(self, past: Net, rows: Tensor, masks: Tensor, others: Tensor) -> Tensor:
-        """Return the logarithms of the chances that a past self gives its actions; now and then it says anything."""
+        """Return the logarithms of the chances that a past self gives its actions; sometimes it says anything."""
         logs = past.think(rows, masks)[0]
         says_anything = torch.rand(len(others), device=self.device) < self._on_device(self.tables.loose)[others]
         anything = torch.log(masks.float() / masks.sum(1, keepdim=True)).clamp(min=NEVER)
         return torch.where(says_anything[:, None], anything, logs)
 
     def _imitate(self, logs: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Return what greedy would do, and what is done: at some tables the net's own choice, so that its mistakes are seen."""
+        """Return greedy's choice, and the action played: at some tables the net's own, so that its mistakes are seen."""
         advised = self._on_device(self.tables.advised())
         astray = torch.rand(len(logs), device=self.device) < AT_RANDOM
         followed = torch.where(astray, drawn(torch.log(masks.float())), advised)
         return advised, torch.where(self._by_advice, followed, drawn(logs))
 
     def _count(self) -> None:
-        """Count what the net won where greedy plays the other seats."""
+        """Count the net's wins where greedy plays the other seats."""
         tables = self.tables
         for number, (sort, batch) in enumerate(zip(tables.sorts, tables.batches, strict=True)):
             if sort.opponents == "greedy":
@@ -121,5 +121,5 @@ class Rollout:
 
 
 def drawn(logs: Tensor) -> Tensor:
-    """Draw an action from each row of logarithms of chances; what has no chance is never drawn."""
+    """Draw an action from each row of logarithms of chances; one without a chance is never drawn."""
     return (logs.exp() / torch.empty_like(logs).exponential_()).argmax(1)

@@ -1,4 +1,4 @@
-"""How large the net of each game is: what fits into four megabytes of small whole numbers, and answers in some milliseconds."""
+"""The size of each game's net: it fits into four megabytes of small integers, and answers in a few milliseconds."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ USUAL = Shape(width=256, blocks=2, rank=64)
 
 
 def shape_of(game: str) -> Shape:
-    """Return the shape of a game's net, `NET` in its `levels.py`; a game that has none there gets a small one."""
+    """Return the shape of a game's net, `NET` in its `levels.py`; the default is a small one."""
     shape: Shape = getattr(part_of(game, "levels"), "NET", USUAL)
     return shape

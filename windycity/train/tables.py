@@ -1,11 +1,11 @@
 """The matches that a net learns from: every seat count and option of a game side by side, stepped in threads, read as one.
 
 At most tables the net plays all seats. At some it plays one, and an earlier version of it the others; at others greedy plays
-the others, within the step; and at others again greedy is a guest among nets (`SHARES`): nets that all have one plan can come
-to get in each other's way, so that whoever has another beats them. Every table is a row of each array.
+the others, within the step; at yet others greedy is a guest among nets (`SHARES`): nets that share one plan can get in each
+other's way, so that a player with another plan beats them. Every table is a row of each array.
 
-Where players talk, a net that meets only its own kind learns a language of its own, and to believe it. So in some matches its
-past selves say anything (`LOOSE`).
+Where players talk, a net that only meets its own kind learns a private language, and to believe it. So in some matches its past
+selves say anything (`LOOSE`).
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from windycity.games import rulebook
 
 Opponents = Literal["itself", "past", "greedy", "guest"]
 SHARES: dict[Opponents, float] = {"itself": 0.45, "past": 0.2, "greedy": 0.15, "guest": 0.2}
-USUAL_OPTIONS = 0.6  # the share of tables with the options that a game has unless others are chosen
-LOOSE = (0.0, 0.5, 1.0)  # how often past selves say anything, in one match after the other
-LONGEST = 6000  # answers: a match that is not over then is a draw
+USUAL_OPTIONS = 0.6  # the share of tables with a game's default options
+LOOSE = (0.0, 0.5, 1.0)  # how often past selves say anything, in successive matches
+LONGEST = 6000  # answers after which a match counts as a draw
 
 
 @dataclass(frozen=True)
 class Sort:
-    """Tables that are alike: their share, seats and options, who plays there, and the seat of the net, or of greedy, if alone."""
+    """Tables of one sort: their share, seats and options, who plays there, and the seat of the net, or of greedy, if alone."""
 
     share: float
     seats: int
@@ -51,7 +51,7 @@ class Sort:
 
 
 def sorts_of(game: Game) -> Iterator[Sort]:
-    """List the tables of a game; their shares make 1 in all."""
+    """List the sorts of tables of a game; their shares add up to 1."""
     counts = game.rulebook.seats
     for seats in counts:
         usual, *others = _options(game, seats)
@@ -66,7 +66,7 @@ def sorts_of(game: Game) -> Iterator[Sort]:
 
 
 def _options(game: Game, seats: int) -> list[tuple[tuple[str, bool], ...]]:
-    """List the options that are possible at a table of so many seats, the usual ones first."""
+    """List the possible options at a table with this many seats, the defaults first."""
     defaults = [(option.name, option.default) for option in game.rulebook.options]
     found = []
     for flips in product((False, True), repeat=len(defaults)):
@@ -80,7 +80,7 @@ def _options(game: Game, seats: int) -> list[tuple[tuple[str, bool], ...]]:
 
 
 class Tables:
-    """Many matches of one game: `rows` and `masks` are what the seats that are asked know and may do, as in `Batch`."""
+    """Many matches of one game: `rows` and `masks` are what the asked seats know and may do, as in `Batch`."""
 
     def __init__(self, name: str, matches: int, seed: int, threads: int, *, compiled: bool = True):
         game = Game(rulebook(name))
@@ -112,7 +112,7 @@ class Tables:
         self.show_in(self.rows, self.masks)
 
     def show_in(self, rows: Small, masks: Small) -> None:
-        """Show everything in these arrays from now on."""
+        """Write everything into these arrays from now on."""
         self.rows, self.masks = rows, masks
         for number, batch in enumerate(self.batches):
             part = self.part(number)
@@ -120,7 +120,7 @@ class Tables:
         self._hide_unused()
 
     def _hide_unused(self) -> None:
-        """Offer the net nothing that it is to leave alone, as long as anything else is legal."""
+        """Hide from the net what it must leave alone, as long as anything else is legal."""
         unused = np.flatnonzero(self._unused)
         listed = np.flatnonzero(self.masks[:, unused].any(axis=1))
         others = self.masks[listed][:, ~self._unused].any(axis=1)
@@ -143,19 +143,19 @@ class Tables:
 
     @property
     def own(self) -> npt.NDArray[np.bool_]:
-        """Whether the net of today is asked at each table, not its past: among past selves it has another seat in every match."""
+        """Whether the current net is asked at each table, not a past one; among past selves its seat changes with every match."""
         own: npt.NDArray[np.bool_] = ~self.past | (self.seat == self._match % self.seats)
         return own
 
     @property
     def loose(self) -> npt.NDArray[np.float64]:
-        """How often a past self says anything at each table; 0 where nobody is asked to talk."""
+        """How often a past self says anything at each table; 0 if nobody is asked to talk."""
         chances = np.array(LOOSE)[self._match // self.seats % len(LOOSE)]
         return np.where(self.own | self.masks[:, ~self.talk].any(axis=1), 0.0, chances)
 
     @property
     def ended(self) -> npt.NDArray[np.bool_]:
-        """The tables where the last step ended a match; `shares` are the shares of the win there, by seat."""
+        """Whether the last step ended a match at each table; `shares` are the shares of the win there, by seat."""
         return np.concatenate([batch.ended | batch.cut for batch in self.batches])
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:

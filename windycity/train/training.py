@@ -1,4 +1,4 @@
-"""A training from beginning to end: play, learn, keep, write down; again, until the time is over."""
+"""A training from beginning to end: play, learn, keep, write down, and repeat until the time is over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Report = Callable[[curve.Line], None]
 
 
 class Training:
-    """A net that learns a game in a folder; the same settings and folder go on where it stopped."""
+    """A net that learns a game in a folder; the same settings and folder continue where it stopped."""
 
     def __init__(self, settings: Settings, folder: Path, *, compiled: bool = True):
         self.settings, self.folder = settings, folder
@@ -42,7 +42,7 @@ class Training:
         self.rollout = Rollout(self.tables, settings.steps, settings.device)
 
     def _take_up(self) -> None:
-        """Go on from the folder's checkpoint, if it has one."""
+        """Continue from the folder's checkpoint, if it has one."""
         found = checkpoint.load(self.folder, self.settings.game, self.plan.shape, self.settings.device)
         if found is not None:
             self.progress, parts = found
@@ -54,7 +54,7 @@ class Training:
         self.progress.sessions += 1
 
     def _begin_with(self, file: Path) -> None:
-        """Begin with the net of a file; one of another size raises BadWeights."""
+        """Start with the net in a file; one of another size raises BadWeights."""
         net, _ = read_weights(file, self.settings.game)
         if net.plan.shape != self.plan.shape:
             raise BadWeights("begin-misfit", catalogue=WORDS, file=str(file), game=self.settings.game)
@@ -106,7 +106,7 @@ class Training:
         return line
 
     def save(self) -> None:
-        """Write the checkpoint, the net as it is played, and the picture of the curve."""
+        """Write the checkpoint, the playable net, and the picture of the curve."""
         game, parts = self.settings.game, {"net": self.net.state_dict(), "optimiser": self.learner.optimiser.state_dict()}
         checkpoint.save(self.folder, game, self.plan.shape, self.progress, {**parts, "pool": self.pool.versions})
         write_weights(self.folder / FILE, game, self.plan.shape, self.net.arrays(), self._made())

@@ -35,7 +35,7 @@ def table_of(match: Match, people: int = 1, language: str = "en", bots: str = "r
 
 
 def drive(app: TableApp, body: Body, size: tuple[int, int] = SIZE) -> None:
-    """Open the table, do something at it, and leave; what went wrong in the match is raised here."""
+    """Open the table, do something at it, and leave; errors in the match are raised here."""
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

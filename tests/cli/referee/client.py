@@ -58,7 +58,7 @@ class Client:
         return self.send(json.dumps({"do": do, **fields}).encode())
 
     def end(self) -> tuple[int, bytes, bytes]:
-        """What it still says after its input has ended, and how it went."""
+        """End the input; return the exit code and the remaining output."""
         out, err = self.process.communicate(timeout=10)
         return self.process.returncode, out, err
 
@@ -71,7 +71,7 @@ class Client:
 
 
 def serve(data: bytes) -> list[Answer]:
-    """The answers to some input, in this process."""
+    """Return the answers to some input, in this process."""
     sink = io.StringIO()
     service.serve(io.BytesIO(data), sink)
     assert sink.getvalue().endswith("\n") or not sink.getvalue()

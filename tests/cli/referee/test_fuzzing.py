@@ -16,7 +16,7 @@ GAME = windycity.game("chicago-poker")
 
 
 def wanted(data: bytes) -> int:
-    """How many answers some input must get."""
+    """Return the number of answers that some input must get."""
     return sum(bool(line.strip()) for line in data.split(b"\n"))
 
 

@@ -93,7 +93,7 @@ def apply(s, e, seat, action, chance, log):
 
 @kernel
 def open_crate(s, e, seat, taken, log):
-    """MO-2.2: the crate is opened; MO-2.3: whoever was right about it scores."""
+    """MO-2.2: the crate is opened; MO-2.3: the player who was right about it scores."""
     seller = active(s)
     crate = Crate.WHISKY + 0 if s.offered[seller, Crate.WHISKY] else Crate.WATER + 0
     s.offered[seller, crate], s.offering[seller] = 0, 0

@@ -19,7 +19,7 @@ def decide(s: Story, *declarers: int) -> Story:
 
 
 def duel(s: Story, cards: dict[int, str], chance: str = "") -> Story:
-    """Let those with a card here declare, and duel with it; `chance` is what the winner draws."""
+    """Have those with a card here declare, and duel with it; `chance` is what the winner draws."""
     decide(s, *cards)
     for seat, card in cards.items():
         s.play(seat, f"duel {card}", chance if seat == [*cards][-1] else "")

@@ -18,7 +18,7 @@ def last_moment(number: int = 3) -> Story:
 
 
 def asks(s: Story, moves: Sequence[tuple[int, str]]) -> list[str]:
-    """What was asked, one after the other, while these moves were made."""
+    """List the asks, in order, while these moves were made."""
     asked = []
     for seat, move in moves:
         asked.append(s.ask)
@@ -27,7 +27,7 @@ def asks(s: Story, moves: Sequence[tuple[int, str]]) -> list[str]:
 
 
 def event_names(s: Story) -> list[str]:
-    """The names of all events, one after the other, except that somebody has finished."""
+    """List the names of all events, in order, except that somebody has finished."""
     return [name for name, _ in groupby(event.name for event in s.match.events(None) if event.name != "finished")]
 
 

@@ -11,7 +11,7 @@ EXAMPLE_PERSONS = ["mayor", "fence", "taxi-driver", "judge"]
 
 
 def fight(s: Story, *laid: str, hide: str = "") -> Story:
-    """Let everybody lay, by seat, and the `?` hide this card or none, up to the first choice of loot."""
+    """Have everybody lay, by seat, and the `?` hide this card or none, up to the first choice of loot."""
     left = dict(enumerate(laid))
     while s.ask in ("lay", "hide"):
         seat = s.waiting[0]

@@ -11,7 +11,7 @@ EVERYONE = (0, 1, 2, 3, None)
 
 
 def silent(s: Story) -> Story:
-    """Let all who are asked stay silent."""
+    """Answer silence for all who are asked."""
     while s.ask == "say":
         s.play(s.waiting[0], "silent")
     return s

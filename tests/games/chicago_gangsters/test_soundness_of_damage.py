@@ -90,7 +90,7 @@ def put_growing(data: Data, field: str, seat: int, value: int) -> None:
 
 
 def fullest(data: Data) -> Data:
-    """The position with every growing field, one after the other, at the highest value that is accepted."""
+    """Return the position with every growing field, one by one, at the highest accepted value."""
     for field in GROWING:
         for seat in range(data["seats"] if isinstance(data[field], list) else 1):
             low, high = 0, GAME.rulebook.position.fields[field].kind.high + 1

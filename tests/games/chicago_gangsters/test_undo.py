@@ -1,4 +1,4 @@
-"""What can be taken back: a choice about open things until somebody else answers, never what let others see something hidden.
+"""What can be taken back: a choice about open things until somebody else answers, never one that let others see something hidden.
 
 Each announcement of the game has its story; the last test looks for forgotten ones.
 """

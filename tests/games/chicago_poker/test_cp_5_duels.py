@@ -25,7 +25,7 @@ def winners(s: Story) -> list[object]:
 
 
 def chooses(s: Story, seats: str, choices: str, chance: str = "") -> Story:
-    """Let seats choose cards for the tie-break, in that order; `chance` forces the replacements."""
+    """Have seats choose cards for the tie-break, in that order; `chance` forces the replacements."""
     *first, last = zip(map(int, seats.split()), choices.split(), strict=True)
     for seat, name in first:
         s.play(seat, f"choose {name}")
@@ -230,7 +230,7 @@ def test_cp_5_6_clockwise_goes_past_players_who_are_not_tied() -> None:
 
 
 def stays_tied(s: Story, seats: tuple[int, int], times: int) -> Story:
-    """Let two seats choose equal cards again and again: seat 0 blue ones, 1 yellow, 2 purple; they begin with their 5."""
+    """Have two seats choose equal cards repeatedly: seat 0 blue ones, 1 yellow, 2 purple; they begin with their 5."""
     clockwise = sorted(seats, key=lambda seat: (seat - s.active) % s.match.seats)
     for value in range(5, 5 + times):
         names = " ".join(f"{'BYP'[seat]}{value}" for seat in seats)

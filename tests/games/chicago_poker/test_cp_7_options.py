@@ -16,7 +16,7 @@ def all_cards(s: Story) -> Counter[str]:
 
 
 def wins(business: str, owned: str, seats: int = 5, short: bool = True) -> Story:
-    """Let the first player take a business, owning others already."""
+    """Have the first player take a business, already owning others."""
     spots = f"{business} gambling-den gambling-den gambling-den"
     s = story(seats, spots, rows={(0, 1): FLUSH}, owned={0: owned}, active=seats - 1, actions=1, short=short)
     return s.play(seats - 1, "draw")

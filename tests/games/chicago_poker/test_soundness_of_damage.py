@@ -1,4 +1,4 @@
-"""Positions damaged at random are refused, or can be played on to the end: written and loaded again now and then."""
+"""Positions damaged at random are refused, or can be played to the end, written and loaded again from time to time."""
 
 from __future__ import annotations
 

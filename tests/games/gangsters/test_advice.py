@@ -1,4 +1,4 @@
-"""The advice: it takes what wins, puts public where it pays, hurts whoever is ahead, and meets every way to win."""
+"""The advice: it takes what wins, puts public where it pays, hurts the leader, and counters every way to win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moves of Gangsters do, as it is said to people who look at a picture and type nothing."""
+"""What moves of Gangsters do, in the words for people who look at a picture and type nothing."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def price_of(racketeers: int, thugs: int, vamps: int) -> int:
 
 
 def idle(s: Story) -> None:
-    """Whoever is asked does as little as possible."""
+    """Answer with as little as possible for all who are asked."""
     seat = s.waiting[0]
     s.play(seat, {"buy": "throw", "move": "done"}.get(s.ask, "pass"))
 

@@ -1,4 +1,4 @@
-"""Whoever is asked can answer; positions damaged at random are refused, or can be played on."""
+"""Every asked seat can answer; positions damaged at random are refused, or can be played on."""
 
 from __future__ import annotations
 

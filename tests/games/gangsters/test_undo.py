@@ -1,4 +1,4 @@
-"""What can be taken back: open choices until somebody else answers, never what let others see who holds a marker."""
+"""What can be taken back: open choices until somebody else answers, never one that let others see who holds a marker."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-// A position that is being set up: the server changes it and says what is wrong with it; here it is kept, and what is picked.
+// A position being set up: the server changes it and says what is wrong with it; the position, and what is picked, are kept here.
 import type { Site, Things } from "../server/site";
 import type { Arranged, Beginning, NumberShown, PieceShown, PlaceShown, Rearranging } from "../server/types";
 import { Still } from "./still.svelte";
 
-/** A thing in a place, which is picked up. */
+/** A picked thing, with its place. */
 export interface Picked {
   thing: string;
   place: string;
@@ -18,11 +18,11 @@ export class Arranging {
   refusal = $state("");
   /** The seat from which the board is drawn. */
   eye = $state(0);
-  /** What was before each change, to go back to. */
+  /** The position before each change, for undo. */
   past = $state.raw<Arranged[]>([]);
   readonly table = new Still();
 
-  /** What was asked for before: changes are made one after the other. */
+  /** The previous request: changes are made one after the other. */
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -35,17 +35,17 @@ export class Arranging {
     await this.#send(() => ({ seats, options, edition: null }), true);
   }
 
-  /** Go on from a position out of a file, or from a moment of a match. */
+  /** Continue from a position in a file, or from a moment of a match. */
   async beginAt(position: Beginning): Promise<void> {
     await this.#send(() => ({ position }), true);
   }
 
-  /** Everything again, in the language that is chosen now. */
+  /** Read everything again, in the current language. */
   async again(): Promise<void> {
     if (this.now) await this.#send(() => this.#here(), true, true);
   }
 
-  /** What people call a thing. */
+  /** A thing's name for people. */
   name(thing: string): string {
     return this.now?.pieces.find((piece) => piece.thing === thing)?.title ?? thing;
   }
@@ -54,7 +54,7 @@ export class Arranging {
     return this.places.find(({ name }) => name === place)?.title ?? place;
   }
 
-  /** The numbers that belong to a thing; those of the whole position for none. */
+  /** The numbers of a thing; without one, those of the whole position. */
   numbers(thing: string | null): NumberShown[] {
     return this.now?.numbers.filter(({ of }) => of === thing) ?? [];
   }
@@ -63,7 +63,7 @@ export class Arranging {
   off = $derived(this.places.filter(({ space }) => !space));
   spaces = $derived(new Set(this.places.filter(({ space }) => space).map(({ name }) => name)));
 
-  /** What is in a place; of those that people call the same, the first stands for all. */
+  /** What is in a place; of things with the same name for people, the first stands for all. */
   in(place: string, kind: string): PieceShown[] {
     const called = new Map<string, PieceShown>();
     for (const piece of this.now?.pieces ?? []) {
@@ -93,7 +93,7 @@ export class Arranging {
     this.refusal = "";
   }
 
-  /** Put what is picked somewhere; whether that could be done. */
+  /** Put what is picked somewhere; return whether that was possible. */
   async put(place: string): Promise<boolean> {
     const { picked, now } = this;
     if (!picked || !now) return false;

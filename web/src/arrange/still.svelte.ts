@@ -1,4 +1,4 @@
-// A picture of a table: a board draws its state, and there is nothing to choose or to ask.
+// A still picture of a table: a board draws its state, and there is nothing to choose or to ask.
 import { Options } from "../server/choices";
 import type { Table } from "../server/table.svelte";
 import { Told } from "../server/told.svelte";

@@ -1,4 +1,4 @@
-// What a table asks of the page around it: words for the luck, the mark in the title, sounds, word to the outside.
+// What a table needs from the page around it: words for the luck, the mark in the title, sounds, notifications.
 import type { Table } from "../server/table.svelte";
 import { keep } from "../luck";
 import { notify } from "../notify";
@@ -9,12 +9,12 @@ import { say } from "../words.svelte";
 export function attend(table: Table, title: () => string): void {
   contribute(table);
 
-  // Outside the page, the turn is taken from the newest state: what is shown may lag behind.
+  // Outside the page, the newest state counts: what is shown may lag behind.
   const yours = $derived(table.yours);
   $effect(() => {
     document.title = `${yours ? "● " : ""}${title()}`;
   });
-  let before = true; // whoever opens the page sees that it is their turn
+  let before = true; // no signal on opening the page, which shows whose turn it is
   $effect(() => {
     if (yours && !before) {
       if (document.hidden) play("turn");
@@ -33,7 +33,7 @@ export function attend(table: Table, title: () => string): void {
   });
 }
 
-/** Whoever sits down adds something to the luck that nobody else can know, so that nobody can choose it. */
+/** On sitting down, contribute words to the luck that nobody else can know, so that nobody can choose it. */
 function contribute(table: Table): void {
   let done = false;
   $effect(() => {

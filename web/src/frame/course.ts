@@ -2,7 +2,7 @@
 import type { SeatSign } from "../games";
 import type { CoursePoint } from "../server/types";
 
-/** What stands at the ends of lines, with a reach of 7. */
+/** The shapes at the ends of lines, with a reach of 7. */
 export const SHAPES = {
   circle: "M0 -6 A6 6 0 1 1 0 6 A6 6 0 1 1 0 -6Z",
   diamond: "M0 -7 7 0 0 7 -7 0Z",
@@ -21,7 +21,7 @@ const SIGNS: SeatSign[] = [
   { colour: "#f4ecd9", shape: SHAPES.cross },
 ];
 
-/** The signs of seats that have none at the table. */
+/** The default signs of seats. */
 export function plainSigns(count: number): SeatSign[] {
   return Array.from({ length: count }, (_, seat) => SIGNS[seat % SIGNS.length]!);
 }
@@ -75,7 +75,7 @@ export function scale(points: CoursePoint[]): number[] {
   return lines;
 }
 
-/** The places of the points that get a label, so that there are at most so many. */
+/** The places of the points that get a label, at most this many. */
 export function labelled(count: number, most: number): number[] {
   const every = Math.ceil(count / Math.max(1, most));
   return Array.from({ length: count }, (_, place) => place).filter((place) => place % every === 0);

@@ -1,20 +1,20 @@
-// A hint: what the strongest bot would do, why, and what it names on the board. It is gone with the answer, and never acts.
+// A hint: what the strongest bot would do, why, and what it names on the board. It disappears with the answer, and never acts.
 import type { Table } from "../server/table.svelte";
 
-// What a mark falls on first: where something happens is seen better than what it is done with.
+// What is marked first: where something happens is easier to see than what it is done with.
 const PLACES = ["spot", "space", "joint"];
 
 export class Advice {
   /** What is said, in paragraphs; null if nothing was asked. */
   text = $state.raw<string[] | null>(null);
-  /** Whether the bot thinks. */
+  /** Whether the bot is thinking. */
   thinking = $state(false);
   #move: string | null = null;
   #decision: number | null = null;
 
   constructor(readonly table: Table) {}
 
-  /** Whether a hint can be asked for: at a table that gives them, by whoever is asked something. */
+  /** Whether a hint can be requested: at a table that gives them, while the guest is asked something. */
   get possible(): boolean {
     const seen = this.table.state;
     const learning = seen?.lesson && seen.lesson.step < seen.lesson.steps.length;
@@ -42,7 +42,7 @@ export class Advice {
     if (this.#decision !== null && now !== this.#decision) this.clear();
   }
 
-  /** What the move names, as things of the board, what should be marked first: only one is. */
+  /** The things that the move names, in order of preference: only one is marked. */
   get things(): string[] {
     const choice = this.text && this.table.options.all.find(({ text }) => text === this.#move);
     if (!choice) return [];

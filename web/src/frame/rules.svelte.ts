@@ -3,7 +3,7 @@
 class RulesOpen {
   game = $state<string | null>(null);
   clause = $state<string | null>(null);
-  /** How often something was asked for: also the same clause again. */
+  /** The number of requests, because the same clause may be requested again. */
   asked = $state(0);
 
   show(game: string, clause: string | null = null): void {
@@ -45,7 +45,7 @@ export function parts(text: string, own: string | null = null): Part[] {
   );
 }
 
-/** A text cut at what a pattern finds, each piece with whether it was found. */
+/** A text split at the matches of a pattern, each piece with whether it is a match. */
 function split(text: string, pattern: RegExp): [string, boolean][] {
   return text
     .split(pattern)
@@ -58,7 +58,7 @@ function wordOf(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped})(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** The game whose rules have a clause; null if it is none that this client knows. */
+/** The game whose rules have a clause; null if this client does not know it. */
 export function gameOf(clause: string): string | null {
   return LETTERS[clause.slice(0, 2)] ?? null;
 }

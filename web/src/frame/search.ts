@@ -1,7 +1,7 @@
-// Finding clauses: the rules are short enough to be looked through at every letter that is written.
+// Finding clauses: the rules are short enough to be searched at every key press.
 import type { Clause } from "../server/site";
 
-/** The words of a clause, without marks for their looks. */
+/** The words of a clause, without markup. */
 export function plain(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -15,7 +15,7 @@ const folded = (text: string): string =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** How well a text has what is sought: whole words best, then beginnings of words, then anywhere. */
+/** How well a text matches a search: whole words best, then beginnings of words, then anywhere. */
 function fit(text: string, sought: string): number {
   const found = folded(text);
   const at = found.indexOf(sought);
@@ -26,8 +26,8 @@ function fit(text: string, sought: string): number {
 }
 
 /**
- * The clauses that have all the words that are sought, best first: in the title before in the text, whole words before
- * parts of words, else in the order of the rules. A number finds its clause and those below it.
+ * The clauses with all words of a search, best first: titles before texts, whole words before parts of words, then the
+ * order of the rules. A number finds its clause and those below it.
  */
 export function search(clauses: Clause[], sought: string): Clause[] {
   const wanted = folded(sought.trim());
@@ -51,7 +51,7 @@ export function search(clauses: Clause[], sought: string): Clause[] {
 
 const NUMBER = /(<[^>]*>)|\b([A-Z]{2}-\d+(?:\.\d+)*)\b/g;
 
-/** Make links of the clauses that a page of the rules names, but of its own number: `data-clause` says which. */
+/** Turn the clauses named in the rules into links (`data-clause`), except a clause's own number. */
 export function linked(html: string, own: string | null = null): string {
   return html
     .replaceAll("<th></th>", "<td></td>")
@@ -65,7 +65,7 @@ export function titled(html: string, title: string): string {
   return html.replace(`</strong> ${title}.`, `</strong> <b>${title}.</b>`);
 }
 
-/** Mark the words that are sought in a clause, but not in its tags. */
+/** Mark the words of a search in a clause, but not in its tags. */
 export function marked(html: string, sought: string): string {
   const parts = sought
     .trim()

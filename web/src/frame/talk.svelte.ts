@@ -1,18 +1,18 @@
-// Whom this browser hears: kept for the table as long as the page is open, because people are named anew at every table.
+// Whom this browser hears: kept for the table while the page is open, because people have another handle at every table.
 import { SvelteSet } from "svelte/reactivity";
 import type { Table } from "../server/table.svelte";
 import type { Talk } from "../server/types";
 
 export class Hearing {
   readonly deaf = new SvelteSet<string>();
-  /** How much had been said when it was last looked at. */
+  /** The count of lines when the talk was last read. */
   #read = $state(0);
 
   constructor(readonly table: Table) {
     try {
       for (const who of JSON.parse(sessionStorage.getItem(this.#key) ?? "[]") as string[]) this.deaf.add(who);
     } catch {
-      // the browser keeps nothing
+      // no storage in this browser
     }
   }
 
@@ -20,7 +20,7 @@ export class Hearing {
     return this.table.talk.filter((one) => !this.deaf.has(one.who));
   }
 
-  /** What others said since it was last looked at. */
+  /** What others have said since the talk was last read. */
   get unread(): number {
     return this.table.talk
       .slice(this.#read)
@@ -28,7 +28,7 @@ export class Hearing {
       .length;
   }
 
-  /** Everybody who has said something, but oneself; the latest name of each. */
+  /** Everybody else who has said something; the latest name of each. */
   get people(): { who: string; name: string }[] {
     const found = new Map<string, string>();
     for (const one of this.table.talk)
@@ -46,7 +46,7 @@ export class Hearing {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify([...this.deaf]));
     } catch {
-      // it holds until the page is left
+      // then it only lasts until the page is left
     }
   }
 

@@ -1,4 +1,4 @@
-// A table that is about to be made: which game, who sits where, the clock and the options.
+// A table about to be made: the game, who sits where, the clock and the options.
 import type { GameShown, NewTable, Pace } from "../server/types";
 
 export type Taker = NewTable["seats"][number];
@@ -37,7 +37,7 @@ export class Draft {
     this.seats = ["me", ...Array<Taker>(count - 1).fill(others)];
   }
 
-  /** Have so many seats; those who sat stay, and new ones are as the last. */
+  /** Set the number of seats; existing ones are kept, and new ones are like the last. */
   size(count: number): void {
     const last = this.seats.at(-1)!;
     const added = Array<Taker>(Math.max(0, count - this.seats.length)).fill(last === "me" ? "open" : last);
@@ -46,7 +46,7 @@ export class Draft {
     this.seats = [...kept, ...added];
   }
 
-  /** Let somebody take a seat; whoever takes it from me gives me theirs. */
+  /** Assign a seat; if it was mine, I get the other one. */
   seat(place: number, taker: Taker): void {
     const mine = this.seats.indexOf("me");
     if (place === mine) return;

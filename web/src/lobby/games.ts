@@ -1,4 +1,4 @@
-// What the lobby knows of each game beside what the server says: its picture, how often one decides, how long the rules are.
+// What the lobby knows about each game besides what the server says: picture, number of decisions, length of the rules.
 import type { Component } from "svelte";
 import type { IconName } from "../parts/icons";
 import Chicago from "./art/Chicago.svelte";
@@ -19,7 +19,7 @@ export interface Face {
 export const LENGTHS = ["short", "medium", "long"] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** The game that somebody who has never been here is offered. */
+/** The game offered to newcomers. */
 export const FIRST = "chicago-poker";
 
 const FACES: Record<string, Face> = {

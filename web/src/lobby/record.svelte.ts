@@ -11,7 +11,7 @@ export class RecordFile {
   reading = $state(false);
   problem = $state("");
 
-  /** Open a record; whoever is nobody yet becomes a guest by this name. */
+  /** Open a record, after becoming a guest by this name if necessary. */
   constructor(readonly name: () => string) {}
 
   async open(file: File | undefined): Promise<void> {
@@ -32,7 +32,7 @@ export class RecordFile {
     }
   }
 
-  /** Take what is dropped on the page from now on; returns how to stop that. */
+  /** Start accepting files dropped on the page; return a function that stops it. */
   takeDropped(): () => void {
     const ending = new AbortController();
     const { signal } = ending;

@@ -1,9 +1,9 @@
-// Where an arrow key leads, among things on the screen.
+// The target of an arrow key, among things on the screen.
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 const FAR = 1e6; // pixels: beyond everything on a screen
 
-/** The thing to which an arrow leads from another, on the screen; Home and End lead to the first and the last. */
+/** The thing that an arrow key leads to from another, on the screen; Home and End lead to the first and the last. */
 export function reached<T extends Element>(all: T[], at: T, key: string): T | undefined {
   if (!ARROWS.includes(key)) return undefined;
   if (key === "Home") return all[0];
@@ -19,7 +19,7 @@ export function reached<T extends Element>(all: T[], at: T, key: string): T | un
     const ahead = sign * (to[along] - from[along]);
     if (ahead <= 1) continue;
     const aside = Math.abs(to[across] - from[across]);
-    // The nearest within 45 degrees, so that what lies between two rows is found; else rather straight ahead than near.
+    // The nearest within 45 degrees, so that what is between two rows is found; else prefer straight ahead to near.
     const distance = aside <= ahead + 1 ? Math.hypot(ahead, aside) : FAR + ahead + 3 * aside;
     if (distance < least) [best, least] = [thing, distance];
   }

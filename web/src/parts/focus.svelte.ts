@@ -1,4 +1,4 @@
-// Whoever plays with keys goes on where the next thing is asked: what had the focus is often gone with the answer.
+// Playing with keys, the focus continues where the next thing is asked: the focused element often disappears with the answer.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 

@@ -6,22 +6,22 @@
 //   <div {@attach moving("pile")}>                                             a place is a thing, too
 //   travels(() => table.state);                                                once, in the script of the board
 //
-// Things keep their key when they go from one part of the table to another, even into another component. Nothing is measured
-// but before and after such a change, all of it at once, so scrolling and hovering cost nothing.
+// Things keep their key when they go from one part of the table to another, even into another component. Measuring happens only
+// before and after such a change, all at once, so scrolling and hovering cost nothing.
 //
-// What moves without a thing of its own (somebody draws a card that we do not see) is sent by the events of the change:
+// What moves without an element of its own (somebody draws a card that we do not see) is sent by the events of the change:
 //
 //   $effect(() => { for (const event of table.fresh) if (event.name === "drew") send("pile", `player-${event.facts.seat}`); });
 //
-// Nobody waits for motion: any key or click ends what is under way. For people who want no motion, what changed has an
+// Nobody has to wait for motion: any key or click ends what is under way. For people who want no motion, what changed gets an
 // outline for a second instead.
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../settings.svelte";
 
 export interface Moves {
-  /** The key of what a new thing comes out of. */
+  /** The key of the thing that a new thing comes out of. */
   from?: string | undefined;
-  /** What side is shown: when it changes, the thing is turned over. */
+  /** The side shown: when it changes, the thing is turned over. */
   face?: string | undefined;
 }
 
@@ -40,13 +40,13 @@ interface Place {
 const TRAVEL = 180; // ms; --travel and --flip of the tokens
 const FLIP = 220;
 const OUTLINE = 1000;
-const LEAST = 2; // pixels: less is not seen as motion
+const LEAST = 2; // pixels: less is not noticed as motion
 
 const things = new Map<string, Thing>();
 const running = new Set<Animation>();
 let before: Map<string, Place> | null = null;
 
-/** Whether the person wants nothing to move. */
+/** Whether the person wants no motion. */
 export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -56,7 +56,7 @@ export function atOnce(): boolean {
   return still() || settings.tempo === "at-once";
 }
 
-/** Let a thing travel under this key: `{@attach moving("R7")}`. */
+/** Make a thing travel under this key: `{@attach moving("R7")}`. */
 export function moving(key: string, how: Moves = {}): Attachment<HTMLElement> {
   return (element) => {
     const thing = { ...how, element };
@@ -67,7 +67,7 @@ export function moving(key: string, how: Moves = {}): Attachment<HTMLElement> {
   };
 }
 
-/** Let things travel whenever this changes; call it in the script of the component around them all. */
+/** Make things travel whenever this changes; call it in the script of the component around them all. */
 export function travels(change: () => unknown): void {
   $effect.pre(() => {
     change();
@@ -79,13 +79,13 @@ export function travels(change: () => unknown): void {
   });
 }
 
-/** Keep where everything is now. */
+/** Record where everything is now. */
 export function remember(): void {
   before = new Map();
   for (const [key, thing] of things) before.set(key, placeOf(thing));
 }
 
-/** Let everything that is elsewhere since `remember` travel there, and turn over what shows another side. */
+/** Animate everything that has moved since `remember`, and turn over what shows another side. */
 export function play(): void {
   const was = before;
   before = null;
@@ -94,7 +94,7 @@ export function play(): void {
   const quiet = still();
   for (const { key, thing, place } of now) {
     const old = was.get(key) ?? (thing.from === undefined ? undefined : was.get(thing.from));
-    if (!old?.width || !place.width) continue; // it was not, or is not, to be seen
+    if (!old?.width || !place.width) continue; // it was not, or is not, visible
     const known = was.has(key);
     const turned = known && old.face !== place.face;
     const moved = Math.abs(old.x - place.x) >= LEAST || Math.abs(old.y - place.y) >= LEAST;
@@ -107,7 +107,7 @@ export function play(): void {
   }
 }
 
-/** Send a likeness of one thing to another: what happened there had nothing of its own to show. */
+/** Animate a copy of one thing to another, for a change without an element of its own. */
 export function send(from: string, to: string): void {
   const start = things.get(from);
   const end = things.get(to);

@@ -1,4 +1,4 @@
-// What a legal move is called where there is no room, or no server, for a sentence.
+// Short names of legal moves, for when there is no room, or no server, for a sentence.
 import type { Choice } from "../server/choices";
 import type { Things } from "../server/site";
 import type { Choices } from "../server/types";
@@ -10,7 +10,7 @@ export function sortName(word: string): string {
   return words.knows(name) ? say(name) : word;
 }
 
-/** What is done, and with what. */
+/** The action, and the things it names. */
 export function moveName(choice: Choice, data: Choices, things: Things): string {
   const group = data.groups.find(({ word }) => word === choice.word);
   const parts = (group?.parts ?? []).map(({ key, kind }) => {

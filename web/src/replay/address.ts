@@ -1,8 +1,8 @@
-// The address of a moment: `/replay/ID?moment=61&eye=2`. Whoever opens it sees the same picture.
+// The address of a moment: `/replay/ID?moment=61&eye=2`. Everyone who opens it sees the same picture.
 import type { ReplayShown } from "../server/types";
 import type { Eye } from "./replay.svelte";
 
-/** The moment and the eye that an address asks for, as far as this person may look. */
+/** The moment and the eye of an address, as far as this person may look. */
 export function wished(search: string, shown: ReplayShown): { moment: number; eye: Eye } {
   const asked = new URLSearchParams(search);
   const moment = Number.parseInt(asked.get("moment") ?? "", 10);
@@ -13,7 +13,7 @@ export function wished(search: string, shown: ReplayShown): { moment: number; ey
   };
 }
 
-/** Whose eyes one looks through first: one's own; else all cards lie open, if they may. */
+/** The default eye: the person's own seat, else everyone's if allowed. */
 function usual(shown: ReplayShown): Eye {
   if (shown.you !== null && shown.eyes.includes(shown.you)) return shown.you;
   return shown.eyes.includes("everyone") ? "everyone" : shown.eyes[0]!;

@@ -5,7 +5,7 @@ import type { Event, ReplayShown } from "../server/types";
 
 export type Verdict = "right" | "wrong" | "open";
 
-/** Something that was looked at; `open` if it could not be checked here. */
+/** A check; `open` if it could not be done here. */
 export interface Finding {
   /** The name of the words that say so: `proof-NAME-VERDICT`. */
   name: "secret" | "seen" | "words" | "dice" | "cards";
@@ -58,7 +58,7 @@ function generator(a: number, b: number, c: number, d: number): () => number {
   };
 }
 
-/** The faces that were thrown at a moment, in the order of the events; null for each die with numbers of its own. */
+/** The faces thrown at a moment, in the order of the events; null for each die with special numbers. */
 export function facesIn(events: Event[], dice: Dice, numbered: Dice = {}): (number | null)[] {
   return events.flatMap(({ name, facts }) => {
     const shown = facts as Record<string, number | number[]>;
@@ -70,8 +70,8 @@ export function facesIn(events: Event[], dice: Dice, numbered: Dice = {}): (numb
 }
 
 /**
- * Throw all dice of the match again, and compare; return how many there were, and whether all show the same. Those with numbers
- * of their own are thrown as well, since the others come after them, but what stands on them only the rules know.
+ * Throw all dice of the match again, and compare; return their count, and whether all show the same. Dice with special numbers
+ * are thrown as well, since the others come after them, but only the rules know their faces.
  */
 export async function throwAgain(
   shown: ReplayShown,

@@ -1,4 +1,4 @@
-// A match that is looked back at, in the shape of a table: a game's own board draws it, and there is nothing to choose.
+// A past match in the shape of a table: a game's own board draws it, and there is nothing to choose.
 import { Options } from "../server/choices";
 import { patched } from "../server/patches";
 import type { Site } from "../server/site";
@@ -22,9 +22,9 @@ interface Moment {
   still: boolean;
 }
 
-const RANGE = 50; // moments that are asked for at once
+const RANGE = 50; // moments requested at once
 const SPEEDS = [0.5, 1, 4] as const;
-const PAUSE = 1100; // milliseconds for which a moment is looked at
+const PAUSE = 1100; // milliseconds for which a moment is shown
 
 export type Speed = (typeof SPEEDS)[number];
 export { SPEEDS };
@@ -39,22 +39,22 @@ export class Replay implements Table {
   fresh = $state.raw<Event[]>([]);
   readonly told = new Told(this, () => this.#tick());
 
-  /** The moment that is shown or, while it is on its way, will be. */
+  /** The moment that is shown, or will be once it has arrived. */
   moment = $state(0);
   eye = $state.raw<Eye>("spectator");
   playing = $state(false);
   speed = $state<Speed>(1);
-  /** Everything that was said about the match, as far as it has come. */
+  /** All sentences about the match that have arrived. */
   sentences = $state.raw<Sentence[]>([]);
-  /** Whether all moments are here. */
+  /** Whether all moments have arrived. */
   complete = $state(false);
-  /** Why the moments do not come. */
+  /** Why the moments do not arrive. */
   failure = $state.raw<Error | null>(null);
 
   #moments: (Moment | undefined)[] = [];
   #asked = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #turn = 0; // of what was wished for: whatever comes for an older wish is not shown
+  #turn = 0; // the number of the request: results of older ones are not shown
 
   constructor(
     readonly shown: ReplayShown,
@@ -69,7 +69,7 @@ export class Replay implements Table {
     return this.shown.last;
   }
 
-  /** Look at a moment through an eye, and read the rest of the match meanwhile. */
+  /** Show a moment through an eye, and load the rest of the match meanwhile. */
   async look(eye: Eye, moment: number): Promise<void> {
     if (eye !== this.eye || !this.#moments.length) this.#forget();
     this.eye = eye;
@@ -131,12 +131,12 @@ export class Replay implements Table {
     this.pause();
   }
 
-  /** What happened at each moment, as this eye knows it; all of it once the replay is complete. */
+  /** The events of each moment, as this eye knows them; complete once the replay is. */
   happened(): Event[][] {
     return Array.from({ length: this.last + 1 }, (_, moment) => this.#moments[moment]?.events ?? []);
   }
 
-  /** Wait as long as this moment takes to be unfolded and looked at, and go on. */
+  /** Wait until this moment has been unfolded and looked at, and go on. */
   #tick(): void {
     clearTimeout(this.#timer);
     if (!this.playing || this.told.unfolding) return;
@@ -163,7 +163,7 @@ export class Replay implements Table {
   }
   #shown: number | null = null;
 
-  /** The first moment from which on everything up to this one is here. */
+  /** The first moment of the unbroken range up to this one. */
   #firstKnown(moment: number): number {
     let first = moment;
     while (first > 0 && this.#moments[first - 1]) first -= 1;
@@ -221,7 +221,7 @@ export class Replay implements Table {
     ];
     for (const first of ahead) {
       if (moments !== this.#moments) return;
-      await this.#range(first).catch(() => undefined); // whoever goes there asks again, and is told why not
+      await this.#range(first).catch(() => undefined); // going there requests it again, and reports the error
     }
     // What a board tells of the past may have come only now.
     if (moments === this.#moments && moments[this.moment]) this.#show(this.moment);

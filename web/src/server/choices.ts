@@ -1,9 +1,9 @@
-// Legal moves as the server lists them, in the forms that a table needs: by sort, by first thing chosen, as text to send.
+// Legal moves from the server, in the forms that a table needs: by sort, by first thing chosen, as text to send.
 import type { ChoiceGroup, Choices } from "./types";
 
 /** One legal move. */
 export interface Choice {
-  /** What is sent to the server. */
+  /** The text to send to the server. */
   text: string;
   word: string;
   rule: string;
@@ -34,7 +34,7 @@ export class Options {
     this.all = data ? data.groups.flatMap((group) => [...of(group)]) : [];
   }
 
-  /** What is asked, in the rules' word for it. */
+  /** What is asked, by the rules' name for it. */
   get ask(): string {
     return this.data?.ask ?? "nothing";
   }

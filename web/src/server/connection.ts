@@ -1,19 +1,19 @@
-// The line to a table: opened again when it breaks, and nothing that was asked for is lost or done twice.
+// The connection to a table: reopened when it breaks; no request is lost or carried out twice.
 import type { Answer, ClientMessage, ServerMessage, Snapshot, Update } from "./types";
 
 const PROTOCOL = 1;
 const PAUSES = [500, 1000, 2000, 4000, 8000]; // milliseconds before it is opened again
 const ENDS: Record<number, Ended> = { 4401: "unknown-key", 4404: "no-table", 4406: "old-client" };
 
-/** Why a line will not be opened again. */
+/** Why a connection will not be reopened. */
 export type Ended = "unknown-key" | "no-table" | "old-client";
 
-/** A message to the server without its id, which the line gives it. */
+/** A message to the server without its id, which the connection adds. */
 export type Ask<M = ClientMessage> = M extends ClientMessage ? Omit<M, "id"> : never;
 
 export interface Listener {
   heard(message: Snapshot | Update): void;
-  /** The line is open, or broken: then the time (Date.now) when it will be tried again. */
+  /** Whether the connection is open, or the time (Date.now) of the next attempt. */
   changed(open: boolean, retry: number | null): void;
   ended(why: Ended): void;
 }
@@ -40,7 +40,7 @@ export class Connection {
     addEventListener("online", this.retry);
   }
 
-  /** Ask the server for something; it is sent again with the same id until it is answered. */
+  /** Send a request; it is sent again with the same id until it is answered. */
   ask(message: Ask): Promise<Answer> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const text = JSON.stringify({ ...message, id });
@@ -57,7 +57,7 @@ export class Connection {
     this.#open();
   };
 
-  /** Open the line anew: the server sees from its first message who we are. */
+  /** Reopen the connection: the server recognizes us by the opening request. */
   reopen(): void {
     const old = this.#socket;
     if (old) old.onclose = old.onmessage = null;
@@ -96,7 +96,7 @@ export class Connection {
     waiting?.answered(message);
   }
 
-  /** The first message: the line works, so what is not answered yet goes out again. */
+  /** The first message: the connection works, so unanswered requests are sent again. */
   #arrived(): void {
     this.#heard = true;
     this.#attempt = 0;

@@ -26,7 +26,7 @@ export class Reviewing {
     return this.shown?.telling ?? null;
   }
 
-  /** See how far it is; until it is done, again and again, also while the server is away. */
+  /** Poll the progress until it is done, even while the server is away. */
   async look(): Promise<void> {
     try {
       this.#hear(await this.site().review(this.id));
@@ -37,7 +37,7 @@ export class Reviewing {
     }
   }
 
-  /** Have it computed, or read it at once if somebody has had it computed before. */
+  /** Request it, or read it at once if it has been computed before. */
   async begin(): Promise<void> {
     this.problem = "";
     try {

@@ -18,7 +18,7 @@ import type {
   Transfer,
 } from "./types";
 
-/** What the server refused, in words for people. */
+/** A refusal by the server, in words for people. */
 export class Refused extends Error {
   constructor(
     readonly problem: Problem,
@@ -31,7 +31,7 @@ export class Refused extends Error {
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
 
-/** What people call the things of a game, its board, and short labels for its moves; by language. */
+/** The names of a game's things for people, its board, and short labels for its moves; by language. */
 export interface Things {
   game: string;
   title: string;
@@ -72,7 +72,7 @@ async function call<T>(method: string, path: string, language: string, body?: un
   );
 }
 
-/** Everything that can be asked of the server, in one language. */
+/** All requests to the server, in one language. */
 export class Site {
   constructor(readonly language: string) {}
 

@@ -1,7 +1,7 @@
 // A table as this guest knows it. Components read it and ask it for moves; nothing here knows a rule.
 //
-// Components take a `Table`, which is what they see of one: that of a match under way (`LiveTable`), or of one that is looked
-// back at (`replay/`), where there is nothing to choose.
+// Components take a `Table`, which is their interface to one: that of a match in progress (`LiveTable`), or of a past match
+// (`replay/`), where there is nothing to choose.
 import { Options } from "./choices";
 import { Connection, type Ask, type Ended } from "./connection";
 import { patched } from "./patches";
@@ -9,12 +9,12 @@ import { Told } from "./told.svelte";
 import { settings } from "../settings.svelte";
 import type { Answer, Event, News, Problem, Snapshot, State, Talk, Update } from "./types";
 
-const LONGEST_LOG = 2000; // sentences and events that are kept
-const MISSED = 3; // more events than these, and whoever comes back is asked how to see them
-const STEP = 400; // events that are read back at once
-const REFUSAL = 8000; // milliseconds for which a refusal is shown, in the place of what is asked
+const LONGEST_LOG = 2000; // sentences and events kept
+const MISSED = 3; // with more events than this, the person is asked on return how to see them
+const STEP = 400; // earlier events requested at once
+const REFUSAL = 8000; // milliseconds for which a refusal is shown in place of the question
 
-/** A change that has arrived: the table after it, and what it brought. */
+/** A change that has arrived: the state after it, and its events, news and talk. */
 interface Change {
   state: State;
   news: News[];
@@ -25,51 +25,51 @@ interface Change {
 export type Table = Pick<LiveTable, keyof LiveTable>;
 
 export class LiveTable {
-  /** Whether it is played at; else it is only looked at, and nothing will ever be asked. */
+  /** Whether it is live; otherwise it is only looked at, and nothing will ever be asked. */
   readonly live: boolean = true;
   /** What is shown now; null until the server has answered. */
   state = $state.raw<State | null>(null);
-  /** What the server said last, which may not be shown yet: for the title of the page, for what is not a picture. */
+  /** The newest state from the server, which may not be shown yet: for the title of the page, and whatever is not a picture. */
   newest = $state.raw<State | null>(null);
   news = $state.raw<News[]>([]);
   events = $state.raw<Event[]>([]);
-  /** What of all this is told beside the board, which may still unfold the last change. */
+  /** What may be told beside the board, which may still be unfolding the last change. */
   readonly told = new Told(this, () => this.#rest());
   talk = $state.raw<Talk[]>([]);
-  /** The events that the last change brought: what a picture may move. */
+  /** The events of the last change, which a picture may animate. */
   fresh = $state.raw<Event[]>([]);
   open = $state(false);
   retry = $state<number | null>(null);
   ended = $state<Ended | null>(null);
-  /** Changes that have arrived and are not shown yet, because what others did is shown one thing at a time. */
+  /** The number of changes that have arrived but are not shown yet, because others' moves are shown one at a time. */
   behind = $state(0);
-  /** Events that happened while nobody looked: the person is asked whether to watch them; 0 if there is nothing to ask. */
+  /** The number of events while nobody looked, if the person is to be asked whether to watch them; else 0. */
   missed = $state(0);
-  /** The number of the first event that happened while nobody looked, or while the line was broken; null if none did. */
+  /** The number of the first event while nobody looked, or while the connection was lost; null if there was none. */
   since = $state<number | null>(null);
   /** Whether an answer of ours is on its way. */
   sending = $state(false);
   /** When each seat's guest was seen to leave, by our clock; null for those who are there, or were never seen here. */
   away = $state.raw<(number | null)[]>([]);
-  /** The moves that are on their way. */
+  /** The moves on their way. */
   sent = $state.raw<string[]>([]);
-  /** Why the last thing that we wanted was refused. */
+  /** Why our last request was refused. */
   problem = $state.raw<Problem | null>(null);
 
-  /** Whether what is shown is up to date for us: others may have answered meanwhile, where several are asked at once. */
+  /** Whether what is shown is up to date for us; others may have answered meanwhile, if several are asked at once. */
   current = $derived(this.behind === 0 || this.state?.decision === this.newest?.decision);
   /** The moves that can be made now: none while something is on its way or not shown yet. */
   options = $derived(new Options(this.sending || !this.current ? null : (this.state?.choices ?? null)));
-  /** How long a change is looked at, as a share of the guest's tempo; a game's table may weigh its own events. */
+  /** How long a change is shown, as a share of the guest's tempo; a game's table may weigh its own events. */
   weigh: (events: Event[]) => number = () => 1;
   /** Seconds by which the server's clock is ahead of ours. */
   skew = 0;
 
   #version = 0;
   #queue: Change[] = [];
-  #held = false; // changes are kept until the person is back and has said how to see them
-  #callOff: (() => void) | undefined; // of what goes on by itself, while it waits for a time or a frame
-  #pause = 0; // milliseconds for which what is shown is to be looked at
+  #held = false; // changes are kept until the person is back and has chosen how to see them
+  #callOff: (() => void) | undefined; // cancels the timer or frame that continues by itself
+  #pause = 0; // milliseconds for which the current state is shown
   #explained = new Map<string, Promise<string>>();
   #connection: Connection;
 
@@ -88,23 +88,23 @@ export class LiveTable {
     document.addEventListener("visibilitychange", this.#looked);
   }
 
-  /** The seats that are asked now, as it is told: none before and after the match. */
+  /** The seats asked now, as far as told: none before and after the match. */
   get waiting(): number[] {
     const { state } = this.told;
     return state?.stage === "playing" ? (state.view?.waiting ?? []) : [];
   }
 
-  /** Whether it is our turn to answer, though what others did may still be shown. */
+  /** Whether it is our turn to answer, though others' moves may still be shown. */
   get yours(): boolean {
     return this.newest?.stage === "playing" && this.newest.decision !== null;
   }
 
-  /** Whether it is our turn, and that is what is told. */
+  /** Whether it is our turn, and that has been told. */
   get turn(): boolean {
     return this.yours && this.current && this.told.state?.decision != null;
   }
 
-  /** Make a move, or several that are carried out together. */
+  /** Make a move, or several together. */
   async move(...moves: string[]): Promise<boolean> {
     const decision = this.state?.decision;
     if (decision === null || decision === undefined || this.sending) return false;
@@ -119,7 +119,7 @@ export class LiveTable {
     }
   }
 
-  /** Ask for something; what is refused is in `problem` for a while, or until the next thing is asked for. */
+  /** Send a request; a refusal is in `problem` for a while, or until the next request. */
   async do(command: Ask): Promise<boolean> {
     this.problem = null;
     const answer = await this.#connection.ask(command);
@@ -143,7 +143,7 @@ export class LiveTable {
     return answer;
   }
 
-  /** What a move would do, if that was asked before; nothing is asked for it now. */
+  /** What a move would do, if it was asked before; no request is sent. */
   known(move: string): Promise<string> | undefined {
     return this.#explained.get(`${this.state?.decision} ${move}`);
   }
@@ -158,7 +158,7 @@ export class LiveTable {
     void this.ask({ do: "language", language: language as "en" });
   }
 
-  /** Show at once what has arrived. */
+  /** Show everything that has arrived at once. */
   catchUp(): void {
     this.#stay();
     this.#held = false;
@@ -175,7 +175,7 @@ export class LiveTable {
     this.#advance();
   }
 
-  /** Ask for what happened before everything that is known; the server gives a few hundred events at a time. */
+  /** Request events before the first known one; the server sends a few hundred at a time. */
   async earlier(): Promise<void> {
     const first = this.events[0]?.number ?? 0;
     const events: Event[] = [];
@@ -192,7 +192,7 @@ export class LiveTable {
     this.news = [...news.filter(before), ...this.news];
   }
 
-  /** Connect anew, as the guest that this browser has become. */
+  /** Reconnect, as the guest that this browser has become. */
   reopen(): void {
     this.#connection.reopen();
   }
@@ -207,7 +207,7 @@ export class LiveTable {
     this.#connection.close();
   }
 
-  /** Whoever comes back is asked about what happened, unless it was little. */
+  /** On return, ask how to see what happened, unless it was little. */
   #looked = (): void => {
     if (document.hidden) return;
     const events = this.#held ? this.#queue.flatMap((change) => change.events) : [];
@@ -234,7 +234,7 @@ export class LiveTable {
     }
   }
 
-  /** Keep a change to be shown in its turn; what somebody says is heard at once. */
+  /** Queue a change to be shown in its turn; talk is shown at once. */
   #arrive(message: Update): void {
     if (this.newest === null) return;
     this.newest = patched(this.newest, message.patch);
@@ -255,14 +255,14 @@ export class LiveTable {
     this.fresh = [];
   }
 
-  /** A snapshot after the line was broken: what it has beyond what was known happened meanwhile. */
+  /** A snapshot after the connection was lost: what is new in it happened meanwhile. */
   #missedBefore(message: Snapshot): void {
     const known = this.events.at(-1)?.number;
     const first = message.events.find((event) => known !== undefined && event.number > known);
     if (this.state !== null && first && !this.sending) this.since = first.number;
   }
 
-  /** Show what comes next, unless what is shown is still being looked at, unfolded or drawn. */
+  /** Show the next change, unless the current one is still being looked at, unfolded or drawn. */
   #advance(): void {
     if (document.hidden && settings.pause && this.state?.stage === "playing") this.#hold();
     if (!this.#callOff && this.#queue.length && !this.#held && !this.told.unfolding) {
@@ -284,7 +284,7 @@ export class LiveTable {
     this.fresh = events;
   }
 
-  /** Let what is shown be looked at, as soon as it is unfolded, or at least be drawn, and go on. */
+  /** Wait until the current state is unfolded and looked at, or at least drawn, and go on. */
   #rest(): void {
     if (this.told.unfolding) return;
     this.#stay();
@@ -296,13 +296,13 @@ export class LiveTable {
     this.#callOff = this.#pause ? after(this.#pause, goOn) : atNextFrame(goOn);
   }
 
-  /** Go on with nothing by itself. */
+  /** Cancel what continues by itself. */
   #stay(): void {
     this.#callOff?.();
     this.#callOff = undefined;
   }
 
-  /** Whoever answers has looked at the last change long enough: what comes of the answer need not wait for it. */
+  /** Answering means that the last change has been seen: the effects of the answer need not wait for it. */
   #seen(): void {
     if (this.#queue.length) return;
     this.#stay();
@@ -310,7 +310,7 @@ export class LiveTable {
     this.told.finish();
   }
 
-  /** Note who has left: the server says only who is there. */
+  /** Note who has left: the server only says who is connected. */
   #attend(): void {
     const before = this.away;
     const now = Date.now();
@@ -319,7 +319,7 @@ export class LiveTable {
     );
   }
 
-  /** Nobody looks: keep what comes. */
+  /** Nobody is looking: keep what arrives. */
   #hold(): void {
     if (this.#held) return;
     this.#held = true;

@@ -1,5 +1,5 @@
-// What is told beside a board: what the table shows. But a board may unfold a change step by step (a duel row by row, a fight
-// that is counted up); until it has done so, nothing around it gives the end away.
+// What is told beside a board: what the table shows. A board may unfold a change step by step (a duel row by row, a fight
+// that is counted up); until it has finished, nothing around it gives away the outcome.
 import type { Event, News, State } from "./types";
 
 /** What a table shows. */
@@ -9,11 +9,11 @@ interface Shown {
   readonly events: Event[];
 }
 
-/** The event with which begins what a board unfolds of a change; undefined if it shows all of it at once. */
+/** The event at which a board begins to unfold a change; undefined if it shows all of it at once. */
 type Unfolds = (events: Event[]) => Event | undefined;
 
 export class Told {
-  /** Whether the board still unfolds the last change. */
+  /** Whether the board is still unfolding the last change. */
   unfolding = $state(false);
 
   #before = $state.raw<State | null>(null); // the state before what is being unfolded
@@ -24,13 +24,13 @@ export class Told {
   news = $derived.by(() => this.#known(this.shown.news));
   events = $derived.by(() => this.#known(this.shown.events));
 
-  /** `then`: what is to be done whenever the board has unfolded a change. */
+  /** `then` is called whenever the board has unfolded a change. */
   constructor(
     readonly shown: Shown,
     readonly then: () => void = () => undefined,
   ) {}
 
-  /** Let a board unfold changes as long as it is there: `$effect.pre(() => table.told.by(unfolds))`. */
+  /** Register a board that unfolds changes: `$effect.pre(() => table.told.by(unfolds))`. */
   by(unfolds: Unfolds): () => void {
     this.#unfolds = unfolds;
     return () => {
@@ -39,7 +39,7 @@ export class Told {
     };
   }
 
-  /** Begin to tell of a change, which will be shown next. */
+  /** Begin to tell a change, which will be shown next. */
   begin(events: Event[]): void {
     const first = this.#unfolds(events);
     this.#before = this.shown.state;

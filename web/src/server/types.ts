@@ -10,19 +10,19 @@ export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | V
 export type Snapshot = { type: "snapshot"; protocol: number; /** The number of this state among those that your seat has been sent. */ version: number; /** Seconds since 1970, by the server's clock. */ now: number; state: State; /** The latest of what has happened in the match, as you know it. */ events: Event[]; /** The same in sentences. */ news: News[]; talk: Talk[]; };
 
 
-/** A table as one guest knows it: everything that a client shows of the present. */
+/** A table as one guest knows it: everything that a client shows at present. */
 export type State = { /** The table's name in its address. */ table: string; game: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; stage: "gathering" | "over" | "playing"; /** Your seat; null if you look on. */ you: number | null; /** Whether you made the table. */ host: boolean; seats: Seated[]; /** The number of guests who look on. */ watching: number; /** The SHA-256 of the secret of the luck. */ hash: string; /** The secret of the luck, once the match is over. */ secret: string | null; /** The words that the seats added to the luck; null before. */ contributions: string[] | null; proposal: Proposing | null; /** The seat that answered last, and who answered for it. */ last: [number, "bot" | "clock" | "form" | "guest"] | null; /** The table of the next match, if there is one. */ next: string | null; /** Those whom the host does not want to hear at the table, as talk names them. */ muted: string[]; /** The seats that your talk to partners would reach. */ partners: number[]; /** What you are asked, in your language; null if nothing, or if a bot answers. */ prompt: string | null; /** The number of the decision before you; null if you are asked nothing. */ decision: number | null; /** What you know of the match: a view of the game; null before the match. */ view: null | View; /** What you can answer; null if you are asked nothing. */ choices: Choices | null; /** Where you are in a lesson; null where none is given. */ lesson?: Learning | null; /** Whether you can ask for hints: the table has them, and nobody else plays. */ helps?: boolean; /** Why you cannot take your last answer back now, in your language; null if you can, or do not play. */ no_undo?: string | null; /** What was proposed last and not agreed to, until more is proposed or somebody is seen to play on. */ declined?: Declining | null; /** Whether the match begins from a position of its own. */ position?: boolean; };
 
 
-/** How much time the seats of a table have: none counted, so many seconds a turn with a reserve, or so many days a turn. */
+/** How much time the seats of a table have: unlimited, some seconds a turn with a reserve, or some days a turn. */
 export type Pace = { sort?: "days" | "live" | "none"; /** Live: seconds that a seat has each time the table waits for it. */ turn?: number; /** Live: seconds for the whole match, for when a turn's are up. */ reserve?: number; /** Days that a seat has each time the table waits for it. */ days?: number; };
 
 
-/** Who sits on a seat, as everybody may know it. */
+/** Who sits on a seat, as everybody may know. */
 export type Seated = { seat: number; /** What the player is called: the guest's name, or that in the edition. */ name: string; /** The player's name in the edition, which views use. */ player: string; /** What the seat is: open, a guest's, or a bot's. */ sort: "bot" | "guest" | "open"; /** The bot that plays the seat now: its own, or in place of its guest. */ bot: string | null; /** Whether this guest made the table. */ host: boolean; /** Whether the guest is connected. */ present: boolean; /** Turns in a row that were played because the guest's time was up. */ late: number; /** Whether the guest has answered the call for words to add to the luck. */ contributed: boolean; /** When the seat's time is up, in seconds since 1970; null: not counted. */ deadline: number | null; /** Seconds of the reserve left when the present turn began. */ reserve: number; };
 
 
-/** Something that one guest proposed and all must agree to. */
+/** A proposal that all guests must agree to. */
 export type Proposing = { matter: "end" | "rematch" | "undo"; seat: number; agreed: number[]; };
 
 
@@ -42,15 +42,15 @@ export type ChoicePart = { /** The name of the part, which is its kind unless a 
 export type Learning = { name: string; title: string; /** The one idea of each step; of a puzzle empty for those to come. */ steps: string[]; /** The step of now, from 0; as many as there are steps once the lesson is over. */ step: number; /** What is said about the idea; an empty line parts paragraphs. */ text: string; /** What is to be done; null: nothing, and `go_on` leads to the next step. */ task: string | null; /** The things that are spoken of, each as its kind and its name. */ show: string[]; /** Whether it is a puzzle: a question, and after the answer the reason. */ puzzle?: boolean; };
 
 
-/** Something that one guest proposed and another did not agree to. */
+/** A proposal that another guest did not agree to. */
 export type Declining = { matter: "end" | "rematch" | "undo"; /** The seat that proposed it. */ seat: number; /** The seat that did not agree. */ by: number; };
 
 
-/** A sentence about what happened, to be shown with the event of its number; it may cover events before that one. */
+/** A sentence about what happened, shown with the event of its number; it may cover events before that one. */
 export type News = { /** The number of the event, or of the last one, that the sentence is about. */ number: number; /** The sentence. */ text: string; /** Whether it may not be left out: it is notable, or about the seat that reads it. */ vital: boolean; /** Whether it is among the first to be left out. */ slight?: boolean; };
 
 
-/** Something that was said. */
+/** A line of talk. */
 export type Talk = { /** Seconds since 1970, by the server's clock. */ at: number; /** Who said it: the same for all that this guest says at this table. */ who: string; name: string; seat: number | null; text: string; /** Whether only partners hear it. */ private: boolean; };
 
 
@@ -62,11 +62,11 @@ export type Update = { type: "update"; version: number; /** Seconds since 1970, 
 export type Answer = { type: "answer"; id: string | null; problem?: Problem | null; /** What was asked for, in words. */ text?: string | null; /** The events that were asked for. */ events?: Event[] | null; /** The same in sentences. */ news?: News[] | null; /** What a phrase can mean: the moves of each, best first. */ ways?: string[][] | null; };
 
 
-/** Why something was refused: for programs, the clause of the rules if one says so, and for people. */
+/** Why something was refused: a code for programs, the clause of the rules if there is one, and a sentence for people. */
 export type Problem = { error: string; rule: string | null; message: string; };
 
 
-/** Sit down on an open seat; on one's own, sit there under one's new name. */
+/** Take an open seat; on one's own seat, use one's new name there. */
 export type Sit = { do: "sit"; id: string; seat: number; };
 
 
@@ -74,23 +74,23 @@ export type Sit = { do: "sit"; id: string; seat: number; };
 export type Stand = { do: "stand"; id: string; seat: number; };
 
 
-/** Let a bot take an open seat: for the host. */
+/** Put a bot on an open seat (host only). */
 export type Join = { do: "join"; id: string; seat: number; bot: "boss" | "capo" | "don" | "greedy" | "learned" | "lookout" | "planner" | "soldier"; };
 
 
-/** Give words for the luck, after the hash of the secret is known; an empty text gives none. */
+/** Contribute words to the luck, once the hash of the secret is known; an empty text contributes none. */
 export type Contribute = { do: "contribute"; id: string; words: string; };
 
 
-/** Answer what the table asks: a move or several, all or none, for the decision with this number. */
+/** Answer what the table asks: one or more moves, all or none, for the decision with this number. */
 export type Move = { do: "move"; id: string; decision: number; moves: string[]; };
 
 
-/** Propose to take one's last answer back, to end the match without a winner, or to play another. */
+/** Propose to take back one's last answer, to end the match without a winner, or to play another. */
 export type Propose = { do: "propose"; id: string; matter: "end" | "rematch" | "undo"; };
 
 
-/** Agree to what is proposed, or not. */
+/** Agree to the proposal, or not. */
 export type Vote = { do: "vote"; id: string; agreed: boolean; };
 
 
@@ -98,7 +98,7 @@ export type Vote = { do: "vote"; id: string; agreed: boolean; };
 export type HandOver = { do: "hand_over"; id: string; bot: "boss" | "capo" | "don" | "greedy" | "learned" | "lookout" | "planner" | "soldier"; };
 
 
-/** Play one's seat oneself again. */
+/** Take one's seat back from a bot. */
 export type TakeBack = { do: "take_back"; id: string; };
 
 
@@ -106,11 +106,11 @@ export type TakeBack = { do: "take_back"; id: string; };
 export type Say = { do: "say"; id: string; text: string; to?: "partners" | "table"; };
 
 
-/** Let nobody hear somebody any more, or again: for the host. What one does not want to hear oneself, a client leaves out. */
+/** Mute or unmute somebody for everyone (host only). Muting for oneself alone is up to the client. */
 export type Mute = { do: "mute"; id: string; who: string; muted: boolean; };
 
 
-/** Go on with a lesson, from a step that is only read. */
+/** Continue a lesson from a step that is only read. */
 export type GoOn = { do: "go_on"; id: string; };
 
 
@@ -126,15 +126,15 @@ export type Explain = { do: "explain"; id: string; move: string; };
 export type WhyNot = { do: "why_not"; id: string; move: string; };
 
 
-/** Ask for the moves that a phrase can mean, such as a whole walk by where it ends. */
+/** Ask for the moves that a phrase can mean, such as a whole walk given by its end. */
 export type Expand = { do: "expand"; id: string; phrase: string; };
 
 
-/** Ask for the moves that do the task of a lesson, and what they do; of a walk where it ends. */
+/** Ask for the moves that do the task of a lesson, and what they do; for a walk, where it ends. */
 export type Show = { do: "show"; id: string; };
 
 
-/** Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come. */
+/** Ask for events from a number on: a few hundred at most, so repeat until none come. */
 export type History = { do: "history"; id: string; since: number; };
 
 
@@ -146,7 +146,7 @@ export type Resync = { do: "resync"; id: string; };
 export type Language = { do: "language"; id: string; language: "de" | "en" | "nl"; };
 
 
-/** Ask what a bot would do in your place, and why: `text`, and the move in `ways`; with `more`, also the numbers behind it. Where other people play, it would be unfair. */
+/** Ask what a bot would do in your place, and why: `text`, and the move in `ways`; with `more`, also the numbers behind it. It is refused where other people play, as unfair. */
 export type Hint = { do: "hint"; id: string; more?: boolean; };
 
 
@@ -162,7 +162,7 @@ export type Result = { /** The seats that won: several if they share the win. */
 export type ChicagoPokerPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The boss by name, in one word. */ boss: ChicagoPokerBoss; /** The cards in the hand. */ hand: (ChicagoPokerCard | "??")[]; /** The card chosen in a tie-break; null if there is none. */ chosen: ChicagoPokerCard | "??" | null; /** The businesses won: the number of each kind. */ businesses: Record<string, number>; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
 
 
-/** How near a player is to one of the ways to win at once. */
+/** A player's progress towards one of the ways to win at once. */
 export type Goal = { /** How much the player has. */ have: number; /** How much wins. */ need: number; };
 
 
@@ -170,7 +170,7 @@ export type Goal = { /** How much the player has. */ have: number; /** How much 
 export type Subject = { /** The word or words that the move begins with, as in choices. */ word: string; /** What the thing is to the move: its kind, or a name of its own as in `from` and `to`. */ key: string; /** The kind of thing, as in choices: card, spot, person; also `seat` and `number`. */ kind: string; /** The thing by name, as moves, views and events name it; a seat, or a number. */ value: string | number; };
 
 
-/** A business that lies open on the table, with the rows there. */
+/** An open business on the table, with its rows. */
 export type OpenBusiness = { /** A spot of the table by name: `1` is the first. */ spot: ChicagoPokerSpot; /** A kind of business by name, such as `jazz-club`. */ business: ChicagoPokerBusiness; /** How each place of a row here has to be laid. */ facing: ("down" | "up")[]; /** The row of each player, in the order of the seats. */ rows: Row[]; /** The player whose turn brings the duel here, by the first bullet; null if none. */ owner: number | null; };
 
 
@@ -186,11 +186,11 @@ export type Limousine = { /** The spot that gangsters are driven from. */ from: 
 export type Duel = { /** A spot of the table by name: `1` is the first. */ spot: ChicagoPokerSpot; /** The seats that are tied. */ tied: number[]; /** The tie-breaks so far that did not decide it. */ repeats: number; };
 
 
-/** What a seat knows of a match of Chicago Gangsters; what lies open in a round is null when the match is over. */
+/** What a seat knows of a match of Chicago Gangsters; the open cards of a round are null when the match is over. */
 export type ChicagoGangstersView = { game: "chicago-gangsters"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: { talk?: boolean; godfather?: boolean; }; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "join" | "declare" | "duel" | "say" | "show" | "lay" | "bruiser" | "hide" | "choose" | "pay" | "round-end" | "sell" | "gamble" | "take"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The players, in the order of their seats. */ players: ChicagoGangstersPlayer[]; /** The round, from 1. */ round: number; /** The coalition card that lies open. */ coalition: Coalition | null; /** The district that is fought for. */ district: District | null; /** The loot card that lies open. */ loot: Loot | null; /** The person to be won; null once that person is taken. */ person: ChicagoGangstersPerson | null; /** The value of each person who lies open. */ person_values: Record<string, number>; /** What moves that answer the current ask, legal or not, concern but do not name, by word. */ about: Subject[]; /** The seat with the question mark; null if nobody who takes part plays it. */ question: number | null; /** The seat with the pick mark of the challengers, then of the defenders; null as above. */ pick: (number | null)[]; /** The side that is laying, or was the last to. */ acting: "challengers" | "defenders" | null; /** What was announced of the challengers, then of the defenders. */ strength: number[]; /** What the defenders need; null unless it is they who are laying. */ to_beat: ToBeat | null; /** The side that won the fight; null as long as it lasts. */ winning: "challengers" | "defenders" | null; /** The side that is taking its loot; null if none is. */ sharing: "challengers" | "defenders" | null; /** The seats that share that loot, first choice first; of three the last goes without. */ takers: number[]; /** The number of cards in the draw pile. */ pile: number; /** The discarded cards, which all lie open. */ discards: (ChicagoGangstersCard | "??")[]; /** The persons still in the pile. */ persons_left: ChicagoGangstersPerson[]; /** The seat of Mr. X; null if there is none. */ mr_x: number | null; /** The seat of the loner; null if there is none. */ loner: number | null; /** The seat of the Godfather; null if there is none. */ godfather: number | null; /** The seat of the partner whom the Godfather ousted; null if there is none. */ ousted: number | null; /** Whether the Bruiser is at work in this round. */ bruiser_used: boolean; /** What goes on at the end of the round; null before. */ round_end: RoundEnd | null; };
 
 
-/** A player, with what lies open and what is sealed. */
+/** A player, with open and sealed cards. */
 export type ChicagoGangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The clan that the player plays in this round; null for Mr. X. */ clan: ChicagoGangstersClan | null; /** The side that the player is on; null if on neither. */ side: "challengers" | "defenders" | null; /** The alcohol won: what the match is about. */ alcohol: number; /** The persons won. */ persons: ChicagoGangstersPerson[]; /** Of those, the persons who add to the strength in the district. */ counting: ChicagoGangstersPerson[]; /** All cards that do not lie open, those laid face down among them. */ hand: (ChicagoGangstersCard | "??")[]; /** Of those, what everyone has seen. */ shown: (ChicagoGangstersCard | "??")[]; /** The means that count for this player in the district. */ usable: ("blackmail" | "bribes" | "weapons")[]; /** One's own sealed choice so far; null of others. */ choosing: (ChicagoGangstersCard | "??")[] | null; /** The cards laid face down. */ laid: (ChicagoGangstersCard | "??")[]; /** The cards laid open. */ open: (ChicagoGangstersCard | "??")[]; /** The strength that the player was announced to bring. */ contribution: number; /** What the persons and the cards laid so far bring here, as far as the seat that looks knows them. */ brings: number; /** What the persons and the whole hand would bring; null of others. */ could_bring: number | null; /** What each card that one holds would add in the district if it were laid; null of others. */ adds: Record<string, number> | null; /** The sealed word under way: a strength, `silent`, `??` if not known; null if there is none. */ saying: number | "??" | "silent" | null; /** The word that was told; null if there is none. */ said: number | "??" | "silent" | null; /** The sealed choice to become Godfather; null if there is none. */ declaring: "??" | "declare" | "pass" | null; /** The sealed card of a duel for Godfather; null if there is none. */ duelling: ChicagoGangstersCard | "??" | null; words: Words; /** The points for rounds as Godfather. */ godfather_points: number; };
 
 
@@ -214,7 +214,7 @@ export type Loot = { /** The card by name, such as `L7`. */ name: ChicagoGangste
 export type Package = { /** The package by name: `1` or `2` of its row. */ package: ChicagoGangstersPackage; /** The alcohol in it. */ alcohol: number; /** The number of means cards in it. */ means: number; /** Whether the person is in it. */ has_person: boolean; /** All of it in letters: alcohol `A`, means cards `M`, the person `P`, as in `2A+P`. */ short: string; };
 
 
-/** What the defenders have to reach together. */
+/** What the defenders together have to reach. */
 export type ToBeat = { /** The least strength that beats what the challengers have announced. */ least: number; /** The least that beats any hidden card of theirs, too; null if Mr. X, who may bring anything, is there. */ safe: number | null; /** The most that their hidden card can add; 0 if there is none. */ hidden: number; };
 
 
@@ -238,7 +238,7 @@ export type Man = { /** A man by his number in his gang: `1` is the first. */ ma
 export type Walk = { /** A man by his number in his gang: `1` is the first. */ man: ChicagoMan; /** The space he has come to; null until it is chosen where he sets out. */ at: ChicagoSpace | null; /** The steps he has still to take. */ steps: number; /** The spaces where he can still end; none once he has arrived. */ ends: ChicagoSpace[]; };
 
 
-/** What a fight holds for a man against another, as things stand. */
+/** The prospects of a man in a fight against another, at present. */
 export type Prospect = { /** The chance that he wins. */ chance: number; /** What his gang is paid if he does. */ prize: number; /** The head that he then gets; null if he keeps his. */ rises: "blue" | "green" | "red" | "yellow" | null; };
 
 
@@ -258,7 +258,7 @@ export type GangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: 
 export type Piece = { /** A piece by name: `racketeers`, `thugs` or `vamps`. */ piece: GangstersPiece; /** What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`. */ target: GangstersTarget; /** The number of its members. */ strength: number; /** Where it stands; null while it is off the board. */ at: GangstersSpace | null; /** The side it shows; public shows the criminal one in joints. */ side: "clean" | "criminal"; /** The equipment that it can have; the word is the move that buys it. */ equipment: "clothes" | "heaters" | "wheels"; /** Whether it has its equipment. */ equipped: boolean; };
 
 
-/** What only the player knows: the standing order, the marker drawn, and the choices of the set-up. */
+/** What only the player knows: the standing order, the drawn marker, and the choices of the set-up. */
 export type Secrets = { /** The Untouchables to be put back into the bag before another draws. */ standing: number; /** The marker just drawn; null if there is none. */ drawn: GangstersMarker | "??" | null; /** The members hired so far in the set-up. */ hired: Record<string, number>; /** The money left in the set-up; null after it. */ left: number | null; /** What another member costs, of each piece that can have one. */ hiring: Record<string, number>; /** What members cost one by one while gangs are hired, the first one first, as many as there can be. */ ladder: Record<string, number[]>; /** Where pieces have been placed so far in the set-up. */ placing: Record<string, GangstersJoint>; };
 
 
@@ -461,15 +461,15 @@ export type GangstersDie = "blue" | "white" | "green" | "black" | "red";
 export type View = ChicagoPokerView | ChicagoGangstersView | ChicagoView | GangstersView;
 
 
-/** Somebody who comes: a name, and a language if it is not to be the browser's. */
+/** A new guest: a name, and a language if not the browser's. */
 export type NewGuest = { /** A name of 1 to 30 characters, as others see it. */ name: string; language?: "de" | "en" | "nl" | null; };
 
 
-/** What changes about a guest; what is left out stays. */
+/** A change of a guest; what is left out stays. */
 export type GuestChange = { /** A name of 1 to 30 characters, as others see it. */ name?: string; language?: "de" | "en" | "nl"; };
 
 
-/** A transfer code, from the device that has the guest. */
+/** A transfer code, from another device of the guest. */
 export type Claim = { code: string; };
 
 
@@ -481,19 +481,19 @@ export type NewTable = { /** The game's name, from /api/games. */ game: string; 
 export type Beginning = { json?: Record<string, unknown> | null; replay?: string | null; /** The number of its answers before the position; 0 is its beginning. */ moment?: number; };
 
 
-/** A position that is set up by hand, and one change of it. */
+/** A position set up by hand, and one change of it. */
 export type Rearranging = { position?: Beginning | null; seats?: number | null; /** Of an ordinary start. */ options?: Record<string, boolean>; edition?: string | null; put?: PutWish | null; set?: SetWish | null; /** The seat at which whoever arranges sits, for the picture. */ eye?: number; };
 
 
-/** A thing that is put from one place to another. */
+/** A thing to move from one place to another. */
 export type PutWish = { /** Its kind and its name. */ thing: string; from: string; to: string; };
 
 
-/** A number that is set. */
+/** A number to set. */
 export type SetWish = { number: string; value: number; };
 
 
-/** A position that is being set up: to keep, to draw, and to change further. */
+/** A position being set up: to keep, to draw, and to change further. */
 export type Arranged = { /** The position, to be sent back with the next change. */ position: Record<string, unknown>; /** The text of its edition, if that is not the game's own. */ edition: string | null; /** The position as the state of a table shows it, with everything open. */ state: State; /** The things of the game; null after a change, as they stay the same. */ things: Things | null; /** Why it cannot be played; null if it can. */ problem: Problem | null; pieces: PieceShown[]; /** All places; null after a change, as they stay the same. */ places: PlaceShown[] | null; numbers: NumberShown[]; };
 
 
@@ -513,7 +513,7 @@ export type Space = { /** Its name, as moves, views and events give it. */ name:
 export type Area = { /** What it is, such as water or street. */ kind: string; /** Its name for people; null if it has none. */ title?: string | null; /** The squares it covers. */ places: [number, number][]; };
 
 
-/** Equal things in one place. */
+/** Identical things in one place. */
 export type PieceShown = { /** Their kind and their name. */ thing: string; /** What people call them. */ title: string; place: string; count: number; };
 
 
@@ -521,15 +521,15 @@ export type PieceShown = { /** Their kind and their name. */ thing: string; /** 
 export type PlaceShown = { name: string; title: string; kind: string; /** Whether it is a space of the board, one of many. */ space: boolean; /** The names of the things that can be there; null: all of the kind. */ only: string[] | null; };
 
 
-/** A number that can be set; with `names`, its values from `low` on are called by these. */
+/** A number that can be set; `names`, if given, name its values from `low` on. */
 export type NumberShown = { name: string; title: string; value: number; low: number; high: number; names: string[]; /** The thing that it belongs to; null if to none. */ of: string | null; };
 
 
-/** A guest, as it sees itself; `key` is there only for programs, and only once. */
+/** A guest, as it sees itself; `key` is given only to programs, and only once. */
 export type Me = { id: string; name: string; language: string; key?: string | null; };
 
 
-/** A code that moves the guest to another device, once. */
+/** A one-time code that moves the guest to another device. */
 export type Transfer = { code: string; /** Seconds since 1970. */ expires: number; };
 
 
@@ -545,7 +545,7 @@ export type OptionShown = { name: string; default: boolean; meaning: string; /**
 export type LessonShown = { name: string; title: string; };
 
 
-/** A table in a list. It says nothing that would betray an answer which nobody may notice: not even when it last changed. */
+/** A table in a list. Nothing in it reveals an answer that nobody may notice, not even when the table last changed. */
 export type TableShown = { id: string; link: string; game: string; title: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; /** Whether the match begins from a position of its own. */ position: boolean; /** Seconds since 1970. */ made: number; stage: "gathering" | "over" | "playing"; seats: SeatShown[]; /** Your seat; null if you have none. */ you: number | null; your_turn: boolean; };
 
 
@@ -553,7 +553,7 @@ export type TableShown = { id: string; link: string; game: string; title: string
 export type SeatShown = { sort: "bot" | "guest" | "open"; name: string; bot: string | null; };
 
 
-/** A new table: its name, and the link that brings others to it. */
+/** A new table: its name, and the link to share. */
 export type TableMade = { id: string; link: string; };
 
 
@@ -561,7 +561,7 @@ export type TableMade = { id: string; link: string; };
 export type NewReplay = { /** The text of a record, as `/record` gives it. */ record: string; edition?: string | null; };
 
 
-/** A record that can be looked at here: its name, and the link to it. */
+/** An uploaded record: its name, and the link to it. */
 export type ReplayMade = { id: string; link: string; };
 
 
@@ -577,15 +577,15 @@ export type JumpSort = { sort: string; title: string; };
 export type JumpShown = { /** The number of answers; while a match is not over, of those that everybody could notice. */ moment: number; /** Why: one of the sorts. */ sort: string; };
 
 
-/** A range of moments through an eye: the state of the first, and what each brought. */
+/** A range of moments through an eye: the state of the first, and what happened at each. */
 export type MomentsShown = { eye: number | "everyone" | "spectator"; /** The number of answers; while a match is not over, of those that everybody could notice. */ first: number; state: State; /** The first of them has an empty patch: `state` is its state. */ moments: MomentShown[]; };
 
 
-/** What a moment brought. */
+/** What happened at a moment. */
 export type MomentShown = { /** What to set in the state of the moment before, each as [path, value]. */ patch: ([(string | number)[], unknown])[]; /** What happened since the moment before. */ events: Event[]; /** The same in sentences. */ news: News[]; };
 
 
-/** How far the review of a match is, and what it says once it is done. */
+/** The progress of a match's review, and the review once it is done. */
 export type ReviewShown = { /** How much has been computed of `total`; 0 of 0 while others come first. */ done: number; total: number; /** The review as data; null until it is done. */ review?: Review | null; /** The same in sentences. */ telling?: Telling | null; };
 
 
@@ -601,11 +601,11 @@ export type Point = { moment: number; shares: number[]; error: number; };
 export type Cost = { answer: number; seat: number; move: string; better: string; share: number; better_share: number; error: number; reason?: Reason | null; };
 
 
-/** Why a move is better than another, in numbers; `say_reason` puts it into words, `say_numbers` says how often. `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. A reason that is about the `standing` has the mean scores there instead. */
+/** Why a move is better than another, in numbers; `say_reason` puts it into words, `say_numbers` gives the frequencies. `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. For a reason about the `standing` these are the mean scores instead. */
 export type Reason = { sort: "prepares" | "prevents" | "wins"; what: string; facts: Record<string, number | string>; often: number; otherwise: number; plays: number; };
 
 
-/** Luck that an answer drew: how far it moved each seat's chance from what that move could expect of luck. `error` is the largest of any seat. */
+/** Luck that an answer drew: how far it moved each seat's chance from what that move could expect. `error` is the largest of any seat. */
 export type Luck = { answer: number; swings: number[]; error: number; };
 
 
@@ -621,7 +621,7 @@ export type CostText = { answer: number; seat: number; sentence: string; move: s
 export type LuckText = { answer: number; text: string; };
 
 
-/** Where a seat's chance changed most: between two points, by so much, and the news of it. */
+/** Where a seat's chance changed most: between which points, by how much, and the news of it. */
 export type Turn = { first: number; last: number; seat: number; change: number; text: string; };
 
 
@@ -629,7 +629,7 @@ export type Turn = { first: number; last: number; seat: number; change: number; 
 export type Health = { version: string; /** Whether the store answers. */ store: boolean; games: Record<string, Warmth>; /** The id of the server's store: the same under all its addresses, for ever. */ server?: string; };
 
 
-/** How far the compilation of a game's rules is. */
+/** The progress of compiling a game's rules. */
 export type Warmth = { stage: "compiled" | "compiling" | "failed" | "waiting"; done: number; total: number; seconds_left: number | null; };
 
 
@@ -637,27 +637,27 @@ export type Warmth = { stage: "compiled" | "compiling" | "failed" | "waiting"; d
 export type Course = { points: CoursePoint[]; /** Whether somebody has had the match reviewed, or has it done now. */ reviewed: boolean; };
 
 
-/** The scores at the beginning of a round; the last point of a course is the end. */
+/** The scores at the beginning of a round; the last point of a course is the end of the match. */
 export type CoursePoint = { /** The number of answers before it. */ moment: number; /** The number of the round. */ round: number; /** The score of each seat, in the order of the seats. */ scores: number[]; };
 
 
-/** What a guest has played and is worth: every game that it has played, and its latest matches. */
+/** A guest's results and ratings in every game it has played, and its latest matches. */
 export type Profile = { games: GamePlayed[]; matches: MatchPlayed[]; };
 
 
-/** What a guest has played of one game. */
+/** A guest's results in one game. */
 export type GamePlayed = { game: string; title: string; matches: number; /** Matches won by playing them to the end, shared wins too. */ wins: number; /** The rating among people; null until it is known. */ people: Rating | null; /** The rating where bots play; null until it is known. */ bots: Rating | null; /** The ratings of the bots that have played here, to compare with. */ levels: Record<string, Rating>; };
 
 
-/** What a player is worth, 1000 at the start; `within` is how far off that may be, in 95 of 100 cases. */
+/** A player's rating, 1000 at the start; `within` is the half-width of its 95 % interval. */
 export type Rating = { points: number; within: number; /** The number of matches that it comes from. */ matches: number; };
 
 
-/** A match that a guest has played to its end. */
+/** A match that a guest has finished. */
 export type MatchPlayed = { table: string; game: string; title: string; /** Seconds since 1970. */ ended: number; /** Your seat. */ you: number; seats: MatchSeat[]; };
 
 
-/** Who came in where; a person without a name has deleted everything. */
+/** One player's place in a match; a person without a name has deleted everything. */
 export type MatchSeat = { name: string; /** Whether a person had the seat. */ person: boolean; /** The bot that had the seat at the end. */ bot: string | null; rank: number; score: number; };
 
 

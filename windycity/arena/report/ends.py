@@ -120,7 +120,7 @@ def write_scores(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
 
 
 def _margins(writer: Writer, outcomes: Outcomes) -> Iterator[Figure]:
-    """Draw how far the winner is ahead of the best of the others; behind, if another way to win came first."""
+    """Draw the winner's margin over the best of the others; negative, if another way to win came first."""
     words = writer.words
     best = np.where(outcomes.wins > 0, outcomes.scores, np.iinfo(np.int64).min).max(axis=1)
     others = np.where(outcomes.wins > 0, np.iinfo(np.int64).min, outcomes.scores).max(axis=1)

@@ -10,12 +10,12 @@ from windycity.arena.estimates import Estimate
 from windycity.arena.plots import Axis, Column, Mark, Row, axis_for, draw_columns, draw_rows
 from windycity.arena.report.words import Words
 
-LEAST_SPAN = 0.1  # an axis around chance never shows less, so that small differences look small
+LEAST_SPAN = 0.1  # an axis around chance never spans less, so that small differences look small
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure: its name and subject, how it is drawn for a width, its numbers, and the notes below it."""
+    """A figure: its name and subject, a function that draws it for a width, its numbers, and the notes below it."""
 
     name: str
     title: str
@@ -29,7 +29,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the report; if something could not be measured, it says why instead of having figures."""
+    """A part of the report; if something could not be measured, it has the reason instead of figures."""
 
     name: str
     title: str
@@ -57,7 +57,7 @@ class Bin:
 
 @dataclass(frozen=True)
 class Yardstick:
-    """What values are compared with: by chance, or as each bot does otherwise; `name` is that of the sentences about it."""
+    """What values are compared with: pure chance, or each bot's usual share; `name` is that of the sentences about it."""
 
     name: str
     value: float
@@ -66,7 +66,7 @@ class Yardstick:
 
 @dataclass(frozen=True)
 class Notation:
-    """How the values of one figure are written: shares in percent, differences of shares in points, means with some digits."""
+    """How to write the values of a figure: shares in percent, differences of shares in points, means with some digits."""
 
     words: Words
     form: str
@@ -106,11 +106,11 @@ class Writer:
         self.own_share = Yardstick("own-share", 0.0, words.say("own-share"))
 
     def means(self, values: Sequence[float]) -> Notation:
-        """Return how means of this size are written."""
+        """Return the notation for means of this size."""
         return Notation(self.words, "mean", digits_for(max(map(abs, values))))
 
     def notation(self, form: str, named: Sequence[Named]) -> Notation:
-        """Return how the values of a figure are written."""
+        """Return the notation for the values of a figure."""
         return self.means([each.estimate.value for each in named]) if form == "mean" else Notation(self.words, form)
 
     def chance_axis(self, values: Sequence[float], label: str) -> Axis:
@@ -124,7 +124,7 @@ class Writer:
         return axis_for(ends, write, label, most=1.0, zero=False, chance=middle, chance_label=yardstick.label)
 
     def _percent(self, value: float) -> str:
-        """Write a share on an axis, where digits are rarely needed."""
+        """Write a share on an axis, where decimals are rarely needed."""
         return self.words.percent(value, 0 if abs(100 * value - round(100 * value)) < 1e-6 else 1)
 
     def estimates(
@@ -140,7 +140,7 @@ class Writer:
         matches: int | None = None,
         notes: Sequence[str] = (),
     ) -> Figure:
-        """Make a figure of measured values, one row per label; `matches` is their count, if not all are in one row."""
+        """Make a figure of measured values, one row per label; `matches` is their number, if not all are in one row."""
         notation = self.notation(form, named)
         rows, scale = self._rows(notation, named, groups), self._axis(form, named, axis, yardstick)
         title = self.words.say_if_known(name, name)
@@ -216,7 +216,7 @@ class Writer:
         legend: Sequence[str] = (),
         notes: Sequence[str] = (),
     ) -> Figure:
-        """Make a figure of how values are spread: in each bin the share of each series."""
+        """Make a figure of the distribution of values: in each bin the share of each series."""
         totals = [sum(each.counts[series] for each in bins) for series in range(len(bins[0].counts))]
         columns = [self._column(each, totals, legend) for each in bins]
         shares = [share for column in columns for share in column.shares]

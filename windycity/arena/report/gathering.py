@@ -1,4 +1,4 @@
-"""What the records of a run show: each is replayed, and its lead and the facts of the game's study are gathered."""
+"""What the records of a run show: each is replayed, to gather its lead and the facts of the game's study."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from windycity.core.errors import BadRecord, WindyCityError
 from windycity.core.game import Game
 from windycity.games import rulebook
 
-RARE = 10  # cases: fewer are rare, unless
-RARE_PART = 20  # this part of the cases of the most common key is less
+RARE = 10  # cases: a key with fewer is rare, if also
+RARE_PART = 20  # the most common key has more than this many times as many
 
 Form = Literal["share", "mean", "edge"]
-OwnShare = Callable[[int, int], float]  # of the bot in a match, by its number, at a seat
-Progress = Callable[[int, int], None]  # called with the number of records read so far, and of all
+OwnShare = Callable[[int, int], float]  # of the bot at a seat of a match, by its number
+Progress = Callable[[int, int], None]  # called with the number of records read so far, and the total
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,10 @@ class Refused:
 
 @dataclass
 class Gathered:
-    """What the records showed: the lead in each match, by number, and values with their match by topic, key and group.
+    """The findings: the lead in each match, by number, and values with their match by topic, key and group.
 
-    `together` is the number of successive matches that share their luck. `own_share` returns what the bot at a seat of a match
-    wins anyway, if different bots played: wins are then counted as more or less than that.
+    `together` is the number of successive matches that share their luck. `own_share` returns the usual share of the bot at a
+    seat of a match, if different bots played: wins are then counted as differences from that.
     """
 
     together: int = 1
@@ -58,11 +58,11 @@ class Gathered:
         self.values.setdefault((fact.topic, fact.key, fact.group), []).append((number, value))
 
     def form(self, topic: Topic) -> Form:
-        """How the values of a topic are to be read: as it says, or as differences from each bot's own share."""
+        """Return the form of a topic's values: its own, or differences from each bot's own share."""
         return "edge" if topic.chance and self.own_share else topic.form
 
     def estimate(self, topic: Topic, keys: Sequence[str], group: str = "") -> Estimate | None:
-        """Estimate what a topic asks for, over some of its keys together; None if there are no facts about them."""
+        """Estimate the answer to a topic, over some of its keys together; None if there are no facts about them."""
         found = [value for key in keys for value in self.values.get((topic.name, key, group), ())]
         if not found:
             return None
@@ -71,11 +71,11 @@ class Gathered:
         return measure(values, matches, self.together)
 
     def share(self, of: Callable[[Lead], float]) -> Estimate:
-        """Estimate a share from a value of each lead."""
+        """Estimate a share from a value for each lead."""
         return estimate_share([of(lead) for lead in self.leads.values()], [*self.leads], self.together)
 
     def mean(self, of: Callable[[Lead], float]) -> Estimate:
-        """Estimate a mean from a value of each lead."""
+        """Estimate a mean from a value for each lead."""
         return estimate_mean([of(lead) for lead in self.leads.values()], [*self.leads], self.together)
 
     def keys(self, topic: Topic) -> list[str]:
@@ -88,7 +88,7 @@ class Gathered:
         return sorted(found, key=lambda key: (not key.isdigit(), int(key) if key.isdigit() else 0, key))
 
     def rare(self, topic: Topic) -> set[str]:
-        """Return the keys of a topic with too few cases for a row of their own; in a small run, where all are few, none are."""
+        """Return the keys of a topic with too few cases for a row of their own; none in a small run, where all have few."""
         cases: dict[str, int] = {}
         for (name, key, _), found in self.values.items():
             if name == topic.name:
@@ -110,7 +110,7 @@ class Gathered:
 
 
 def open_game(folder: Path, run: Run) -> Game:
-    """Open the game of a run, in the edition in its folder, else in its own."""
+    """Open the game of a run, in the edition in the run's folder, else in the game's own."""
     own = folder / "edition.toml"
     return Game(rulebook(run.game), own if own.is_file() else None)
 
@@ -127,7 +127,7 @@ def gather(
     own_share: OwnShare | None = None,
     progress: Progress | None = None,
 ) -> Gathered:
-    """Replay the records of a run and gather what they show; those that cannot be used are named with the reason."""
+    """Replay the records of a run and gather what they show; unusable ones are listed with the reason."""
     found, study = Gathered(luck_shared_by(run), own_share), study_of(game.name)
     for place, file in enumerate(files):
         if progress:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Outcomes:
-    """How the matches went: `wins` are parts of the win and `scores` scores, by match and seat; `bots` are places in `names`.
+    """The results of matches: `wins` are parts of the win and `scores` scores, by match and seat; `bots` are places in `names`.
 
-    `numbers` are the numbers of the matches; `together` is the number of successive ones that share their luck.
+    `numbers` are the matches' numbers; `together` is the number of successive matches that share their luck.
     """
 
     numbers: Ints
@@ -63,7 +63,7 @@ class Outcomes:
 
 
 def read_outcomes(folder: Path, run: Run) -> Outcomes:
-    """Read the matches of a run; none at all, or rows that do not fit the settings, raise BadRun."""
+    """Read the matches of a run; if there are none, or rows do not fit the settings, raise BadRun."""
     table = read_matches(folder)
     if not table.height:
         raise BadRun("run-empty", catalogue=FOLDER, folder=str(folder))
@@ -86,7 +86,7 @@ def read_outcomes(folder: Path, run: Run) -> Outcomes:
 
 
 def _check(table: polars.DataFrame, run: Run, folder: Path) -> None:
-    """Refuse a table unless every match has a bot and a score for each seat, and winners who sit there."""
+    """Refuse a table unless every match has a bot and a score for each seat, and existing seats as winners."""
     lengths = [table[column].list.len() for column in ("bots", "scores")]
     winners = table["winners"].list
     whole = not any(table[column].null_count() for column in ("bots", "scores", "winners", "reason", "answers"))

@@ -1,4 +1,4 @@
-"""The page of a report: HTML with its style and its plots, light and dark, for screens, phones and paper."""
+"""The page of a report: HTML with its style and plots, light and dark, for screens, phones and paper."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from windycity.core.game import Game
 
 
 def write_leads(writer: Writer, gathered: Gathered, game: Game) -> Section:
-    """Write the section about the lead; in general words if the game has none of its own."""
+    """Write the section about the lead; in general words if the game has no words of its own."""
     words = writer.words
     figures = [_leader_wins(writer, gathered), _changes(writer, gathered), _settled(writer, gathered)]
     about = words.say("section-leads-about", what=words.say("most"), unit=words.say("stretch"))
@@ -95,7 +95,7 @@ def _topics(writer: Writer, gathered: Gathered, game: Game, study: Study) -> Ite
     for topic in study.topics:
         rows, notes = rows_of(writer, gathered, topic, partial(label_of, writer, game, study, topic.kind))
         named = _named(gathered, topic, rows)
-        if len(named) > 1 or (named and not topic.chance):  # what every seat has alike cannot win more than chance
+        if len(named) > 1 or (named and not topic.chance):  # what every seat has cannot win more than chance
             form = gathered.form(topic)
             wins = "axis-own-share" if form == "edge" else "axis-wins"
             axis = words.say(wins) if topic.chance else words.say_if_known(f"topic-{topic.name}-axis", "")
@@ -115,9 +115,9 @@ def _topics(writer: Writer, gathered: Gathered, game: Game, study: Study) -> Ite
 def rows_of(
     writer: Writer, gathered: Gathered, topic: Topic, label: Callable[[str], str]
 ) -> tuple[dict[str, list[str]], list[str]]:
-    """Return the keys of each row of a topic, by its label, and notes.
+    """Return the keys in each row of a topic, by its label, and notes.
 
-    Rare numbers join their neighbours; other rare keys share a row, or are left out if they are few even together.
+    Rare numbers join their neighbours; other rare keys share a row, or are left out if there are few even together.
     """
     keys, rare = gathered.keys(topic), gathered.rare(topic)
     if all(key.isdigit() for key in keys) and not topic.keys:
@@ -134,7 +134,7 @@ def rows_of(
 
 
 def _with_neighbours(keys: Sequence[str], rare: set[str]) -> list[list[str]]:
-    """Part numbers into rows; a rare one at an end joins the number next to it."""
+    """Divide numbers into rows; a rare one at an end joins the number next to it."""
     rows = [[key] for key in keys]
     while len(rows) > 1 and rows[-1][0] in rare:
         rows[-2:] = [rows[-2] + rows[-1]]

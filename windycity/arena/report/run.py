@@ -22,14 +22,14 @@ from windycity.core.game import Game
 from windycity.core.words import say
 
 METHOD = ("method-shares", "method-clusters", "method-rounds", "method-means", "method-many", "method-bots")
-REFUSED_TOLD = 3  # at most this many records that could not be used are named
+REFUSED_TOLD = 3  # the most unusable records that are named
 
 
 def report_on(folder: Path, language: str, progress: Progress | None = None) -> str:
     """Write the report about a run as a page; the same folder gives the same page, to the byte.
 
-    A folder that holds no run, or no match, or damaged matches, raises BadRun; records that cannot be used are left out,
-    and the page says so.
+    A folder without a run or without matches, or with damaged ones, raises BadRun; unusable records are left out, and the
+    page says so.
     """
     run = read_run(folder)
     game = open_game(folder, run)
@@ -59,7 +59,7 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
 
 
 def _own_share(run: Run, outcomes: Outcomes) -> OwnShare | None:
-    """Return what each bot wins at a seat, if different bots played."""
+    """Return each bot's usual share at a seat, if different bots played."""
     if len(outcomes.names) == 1:
         return None
     shares = {name: outcomes.seat_share(bot).value for bot, name in enumerate(outcomes.names)}
@@ -85,7 +85,7 @@ def _from_records(writer: Writer, gathered: Gathered, game: Game, why_not: str |
 
 
 def _company(run: Run, words: Words) -> str:
-    """Describe who played: one sort of bot, or the bots by seat, or the contenders of a tournament."""
+    """Describe who played: one sort of bot, the bots by seat, or the contenders of a tournament."""
     if len(set(run.bots)) == 1:
         return words.say("all-bots", bot=run.bots[0])
     if run.kind == "tournament":
@@ -118,7 +118,7 @@ def _tiles(writer: Writer, outcomes: Outcomes, gathered: Gathered, game: Game) -
 
 
 def _end(writer: Writer, outcomes: Outcomes, game: Game) -> Tile:
-    """Make the tile of the most common end; if there is only one, of how often a win is shared."""
+    """Make the tile of the most common end; if there is only one way to end, of how often a win is shared."""
     words = writer.words
     if len(ways_to_end(game.name)) == 1:
         shared = shared_wins(outcomes)
@@ -132,7 +132,7 @@ def _end(writer: Writer, outcomes: Outcomes, game: Game) -> Tile:
 
 
 def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> list[tuple[str, str]]:
-    """List all settings that the figures follow from."""
+    """List all settings that determine the figures."""
     options = ", ".join(f"{name} = {str(value).lower()}" for name, value in sorted(run.options.items()))
     versions = words.say("versions", version=run.version, rules=run.rules, advice=run.advice, value=run.value)
     found = {
@@ -149,7 +149,7 @@ def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) ->
 
 
 def _warnings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> Sequence[str]:
-    """List what the reader must know first: an unfinished run, programs that failed, records that could not be used."""
+    """List what the reader must know first: an unfinished run, failed programs, unusable records."""
     found = []
     if len(outcomes) < run.games:
         found.append(words.say("unfinished", played=words.number(len(outcomes)), planned=words.number(run.games)))

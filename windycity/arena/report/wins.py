@@ -21,7 +21,7 @@ def write_wins(writer: Writer, outcomes: Outcomes) -> Section:
 
 
 def seat_shares(outcomes: Outcomes) -> list[Estimate]:
-    """Return the part of the wins of each seat."""
+    """Return each seat's share of the wins."""
     return [outcomes.share(outcomes.wins[:, seat]) for seat in range(outcomes.seats)]
 
 
@@ -48,7 +48,7 @@ def _scores(writer: Writer, outcomes: Outcomes) -> Figure:
 
 
 def _seated_evenly(outcomes: Outcomes) -> bool:
-    """Whether every bot sat in every seat equally often, except for a round of a tournament that is not over."""
+    """Whether every bot sat in every seat equally often, apart from an unfinished round of a tournament."""
     counts = [
         [int((outcomes.bots[:, seat] == bot).sum()) for seat in range(outcomes.seats)] for bot in range(len(outcomes.names))
     ]
@@ -56,7 +56,7 @@ def _seated_evenly(outcomes: Outcomes) -> bool:
 
 
 def _by_bot(writer: Writer, outcomes: Outcomes) -> Figure:
-    """Draw the wins by bot, for each seat that it held."""
+    """Draw the wins by bot, per seat that it held."""
     words = writer.words
     named = [Named(name, outcomes.seat_share(bot)) for bot, name in enumerate(outcomes.names)]
     notes = [] if _seated_evenly(outcomes) else [words.say("bots-not-even")]

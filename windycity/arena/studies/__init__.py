@@ -1,4 +1,4 @@
-"""What decides each game: its study, the `study.py` of its folder, imported when it is needed."""
+"""What decides each game: its study, the `study.py` of its folder, imported when needed."""
 
 from __future__ import annotations
 

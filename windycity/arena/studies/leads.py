@@ -41,7 +41,7 @@ def _leaders(scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def _changes(leaders: Sequence[tuple[int, ...]]) -> int:
-    """Count the changes of the lead. A tie changes nothing: whoever led alone keeps the lead until somebody else leads alone."""
+    """Count the changes of the lead. A tie changes nothing: a sole leader keeps the lead until somebody else leads alone."""
     alone = [seats[0] for seats in leaders if len(seats) == 1]
     return sum(one != other for one, other in pairwise(alone))
 

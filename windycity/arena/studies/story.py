@@ -17,7 +17,7 @@ BEGINNINGS = ("round", "turn")
 
 
 class Moment(NamedTuple):
-    """The state after a number of answers: before which round or turn (None: at the end), the position, the scores."""
+    """The state after a number of answers: the round or turn that follows (None: the end), the position, the scores."""
 
     before: int | None
     position: Loose
@@ -26,7 +26,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Story:
-    """A finished match: its start, every moment between two rounds or turns, and its end, which is the last of the moments."""
+    """A finished match: its start, and the moments between rounds or turns, of which the last is the end."""
 
     match: Match
     start: Moment
@@ -60,7 +60,7 @@ class Story:
 
 
 def number_in(event: Event, fact: str) -> int:
-    """Return a fact of an event that is a whole number, known to everybody."""
+    """Return a fact of an event that is an integer known to everybody."""
     number = event.facts[fact]
     assert isinstance(number, int)
     return number

@@ -1,4 +1,4 @@
-"""What a study of a game is: questions, each answered by facts that are found in finished matches."""
+"""What a study of a game is: questions, each answered by facts found in finished matches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Fact(NamedTuple):
     """Something found in a match: a value for a key of a topic, for one of its groups if it has any.
 
     In a topic of shares the value is from 0 to 1: whether it won, or its part of the win; in one of means, any number. `seat` is
-    the seat that the fact is about, where its wins are compared with what its bot wins anyway.
+    the seat that the fact is about, if its wins are compared with its bot's usual share.
     """
 
     topic: str
@@ -29,11 +29,11 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True)
 class Topic:
-    """A question about a game: a figure of the report, with a row for each key.
+    """A question about a game, and a figure of the report, with a row for each key.
 
-    The words are `topic-<name>` and `topic-<name>-about` in the game's `words/report`. `kind` says what the keys are, for
+    The words are `topic-<name>` and `topic-<name>-about` in the game's `words/report`. `kind` is the kind of the keys, for
     their words; keys are in the order of `keys`, else by value if `ranked`, else by name or number. `chance` compares
-    shares of the win with pure chance, or with the bot's own share where different bots play; its facts are made by `won_by`.
+    shares of the win with pure chance, or with the bot's own share if different bots play; its facts are made by `won_by`.
     """
 
     name: str
@@ -59,7 +59,7 @@ class Study:
 
 
 def one_of(topic: str, chosen: str, keys: Iterable[str]) -> Iterator[Fact]:
-    """Give each of several keys a fact, 1 for the chosen one and 0 for the others, so that each gets its share."""
+    """Yield a fact for each of several keys, 1 for the chosen one and 0 for the others, so that each gets its share."""
     for key in keys:
         yield Fact(topic, key, float(key == chosen))
 

@@ -1,1 +1,1 @@
-"""The table in a full screen: board, players, news, choices and a prompt that stay in sight; only `opening` is light."""
+"""The table in a full screen: board, players, news, choices and a prompt that stay in sight; only `opening` imports quickly."""

@@ -42,12 +42,12 @@ KEYS = {
     "f10": ("leave", "full-key-leave"),
 }
 OF_A_MATCH = ("rules", "say", "players", "log", "save")  # actions that need one
-OF_A_PLAYER = ("say", "save")  # actions of somebody who is asked for moves
-EDGES = 4  # columns of a frame around its title
+OF_A_PLAYER = ("say", "save")  # actions for somebody who is asked for moves
+EDGES = 4  # columns that a frame needs around its title
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 PAGES = {"help": "help", "?": "help", "rules": "rules", "log": "log"}  # commands that open pages here
-A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
-A_BLINK = 0.15  # seconds after an answer for which choices stay: mostly the next ones are there by then, and nothing jumps
+A_WHILE = 0.1  # seconds for which an option is highlighted before the server is asked about it
+A_BLINK = 0.15  # seconds for which choices stay after an answer: usually the next ones are there by then, and nothing jumps
 DARK, LIGHT = "textual-dark", "textual-light"
 
 Play = Callable[[Stage], Any]
@@ -71,26 +71,26 @@ class TableApp(App[None]):
         self.result: Any = None
         self.failure: BaseException | None = None
         self.question: Question | None = None
-        self.asked = ""  # what stands above the choices
-        self.doing = ""  # what takes time at the moment
-        self.plays = False  # whether moves have been asked for, as they are not of somebody who looks at a record
-        self.guided = False  # whether they are asked for in a lesson, which shows what to do, and has nothing to undo or to save
+        self.asked = ""  # the text above the choices
+        self.doing = ""  # what is taking time at the moment
+        self.plays = False  # whether moves have been asked for, unlike when looking at a record
+        self.guided = False  # whether it is a lesson, which shows what to do, and has nothing to undo or save
         self.table: Table | None = None
-        self.filled: dict[str, dict[str, str]] = {}  # what was filled in forms, by their titles, while the table is the same
-        self.stale = False  # whether what is said to the person was said before the last answer
+        self.filled: dict[str, dict[str, str]] = {}  # what was filled into forms, by title, while the table is the same
+        self.stale = False  # whether the reply on display is from before the last answer
         self.all_news: list[str] = []
         self._play = play
         self._thread = threading.Thread(target=self._run_play, name="match", daemon=True)
 
     @property
     def is_playing(self) -> bool:
-        """Whether the match, or whatever else runs here, has not ended yet."""
+        """Whether the match, or whatever runs here, is still running."""
         return self._thread.ident is None or self._thread.is_alive()
 
     # The layout
 
     def compose(self) -> ComposeResult:
-        """Put the panes where they belong; the style arranges them by the size of the screen."""
+        """Create the panes; the style arranges them by the size of the screen."""
         yield Static(id="status")
         yield Middle(id="main")
         with Vertical(id="ask"):
@@ -106,7 +106,7 @@ class TableApp(App[None]):
         yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Name panes and keys in the person's language, and let the match begin."""
+        """Name panes and keys in the person's language, and start the match."""
         self.speak(self.language)
         self._head(text_of("one-moment", self.language))
         for key, action in HIDDEN_KEYS.items():
@@ -127,7 +127,7 @@ class TableApp(App[None]):
         self.refresh_bindings()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer no key that has nothing to do: before a match there is none to save, and some players are always in sight."""
+        """Hide keys that have nothing to do: before a match there is none to save, and players may be in sight anyway."""
         if action == "players" and not self._hides_players:
             return False
         if action in OF_A_PLAYER and not self.plays:
@@ -138,18 +138,18 @@ class TableApp(App[None]):
 
     @property
     def _hides_players(self) -> bool:
-        """Whether what the players have is out of sight, where the news are."""
+        """Whether what the players have is hidden behind the news."""
         return self.size.width < WIDE and not any(pane.has_class("empty") for pane in self.screen_stack[0].query("#players"))
 
     def on_resize(self, event: events.Resize) -> None:
-        """Offer the keys that have something to do at this size, and show what is asked in as many lines as it needs."""
+        """Offer the keys that make sense at this size, and show the prompt in as many lines as it needs."""
         self.refresh_bindings()
         self._head(self.asked, event.size.width)
 
     def _watch_signals(self) -> None:
-        """Leave when the terminal closes or the program is asked to end; only the main thread hears of that."""
+        """Leave when the terminal closes or the program is asked to end; only the main thread receives signals."""
         if threading.current_thread() is threading.main_thread():
-            with suppress(NotImplementedError):  # there are systems without
+            with suppress(NotImplementedError):  # not on all systems
                 for number in GOING:
                     asyncio.get_running_loop().add_signal_handler(number, self.action_leave)
 
@@ -158,9 +158,9 @@ class TableApp(App[None]):
     def _run_play(self) -> None:
         try:
             self.result = self._play(self.stage)
-        except BaseException as error:  # whatever it is, it is raised again once the screen is the terminal's own
+        except BaseException as error:  # raised again once the terminal is restored
             self.failure = error
-        with suppress(RuntimeError):  # the application is gone already
+        with suppress(RuntimeError):  # the application has already ended
             self.call_from_thread(self.exit)
 
     def _call(self, show: Callable[[], None]) -> None:
@@ -169,7 +169,7 @@ class TableApp(App[None]):
     # What the stage shows
 
     def lay(self, table: Table) -> None:
-        """Show what lies on the table."""
+        """Show the table."""
         self.table = table
         self.filled = {}
         self._start(False)
@@ -185,7 +185,7 @@ class TableApp(App[None]):
             self.refresh_bindings()
 
     def tell(self, news: Sequence[str], afresh: bool, style: str = "") -> None:
-        """Add news below those before."""
+        """Add news below earlier news."""
         pane = self.query_one("#news", Lines)
         if afresh:
             self.all_news = []
@@ -194,23 +194,23 @@ class TableApp(App[None]):
         pane.add(Text(line, style) for line in news)
 
     def reply(self, text: Text) -> None:
-        """Show what is said to the person, until it answers something."""
+        """Show a reply to the person, until the next answer."""
         if self.stale:
             self._unsay()
         pane = self.query_one("#reply", Lines)
         pane.remove_class("empty")
         pane.add([text])
         self.set_class(not (self.question and self.question.open), "replying")
-        if self.question and self.question.open:  # it goes on while the person does nothing
+        if self.question and self.question.open:  # others act while the person does nothing
             self.call_after_refresh(pane.scroll_end, animate=False)
 
     def settle(self) -> None:
-        """Put what was said to the person among the news, to make room."""
+        """Move replies to the person into the news, to make room."""
         self.query_one("#news", Lines).add(self.query_one("#reply", Lines).content)
         self._unsay()
 
     def _unsay(self) -> None:
-        """Take away what was said to the person."""
+        """Remove replies to the person."""
         self.stale = False
         reply = self.query_one("#reply", Lines)
         reply.put([])
@@ -218,7 +218,7 @@ class TableApp(App[None]):
         self.remove_class("replying")
 
     def pose(self, question: Question | None) -> None:
-        """Ask something, or nothing for the moment."""
+        """Show a question, or none for the moment."""
         self.question = question
         if question is None:
             self.stale = True
@@ -241,7 +241,7 @@ class TableApp(App[None]):
         self.query_one(Prompt).focus()
 
     def _pose_nothing(self) -> None:
-        """Take the choices away, if nothing else is asked yet."""
+        """Remove the choices, if nothing else is asked yet."""
         if self.question is None:
             self._head(self.doing or text_of("thinking" if self.plays else "one-moment", self.language))
             self.query_one(Choices).offer(())
@@ -249,7 +249,7 @@ class TableApp(App[None]):
                 self._unsay()
 
     def _head(self, text: str, width: int | None = None) -> None:
-        """Show what is asked: in the frame above the choices if it fits there, else in lines of its own."""
+        """Show the question in the frame above the choices if it fits there, else in lines of its own."""
         self.asked = text
         fits = cell_len(text) <= (width or self.size.width) - EDGES
         self.query_one("#ask").border_title = text if fits else ""
@@ -257,17 +257,17 @@ class TableApp(App[None]):
         self.query_one("#asked").set_class(fits, "empty")
 
     def _start(self, starting: bool) -> None:
-        """Show the start, where there is no match yet, or the table."""
+        """Show the start if there is no match yet, else the table."""
         if starting != self.has_class("starting"):
             self.set_class(starting, "starting")
             self.refresh_bindings()
 
     def read(self, title: str, markdown: str) -> None:
-        """Show a longer text by itself."""
+        """Show a longer text on a page of its own."""
         self.push_screen(Page(title, markdown))
 
     def busy(self, sentence: str | None) -> None:
-        """Show that something takes time, or that it is over."""
+        """Show that something is taking time, or that it is over."""
         self.doing = sentence or ""
         if sentence:
             self._head(sentence)
@@ -278,7 +278,7 @@ class TableApp(App[None]):
         self.query_one("#clock").set_class(clock is None, "empty")
 
     def wipe(self) -> None:
-        """Take everything off the screen, and forget what was typed."""
+        """Clear the screen, and forget what was typed."""
         self.table = None
         self.query_one("#status", Static).update("")
         self.query_one(Board).lay(None)
@@ -291,11 +291,11 @@ class TableApp(App[None]):
         self.all_news = []
         self.query_one(Prompt).forget()
 
-    # What the person does
+    # Actions of the person
 
     @on(Choices.Highlighted)
     def show_option(self, event: Choices.Highlighted) -> None:
-        """Say what the option that is looked at would do, and show it on the board."""
+        """Explain the highlighted option, and show it on the board."""
         option, path = event.option, self.query_one(Choices).path
         if self.question:
             self._head(f"{path} {MORE} (Esc)" if path else self.question.text)
@@ -312,11 +312,11 @@ class TableApp(App[None]):
         board.mark(what_it_lights(option, options, board.places) if option and self.question else Marks())
 
     def _ask_about(self, option: Option) -> None:
-        """Find out what an option would do where that takes a while, and say it if it is still looked at; in a thread."""
+        """Find out in a thread what an option would do, which takes a while, and show it if the option is still highlighted."""
         time.sleep(A_WHILE)
         if self.query_one(Choices).highlighted is option:
             about = what_it_does(option, self.table)
-            with suppress(RuntimeError):  # the application is gone already
+            with suppress(RuntimeError):  # the application has already ended
                 self.call_from_thread(self._tell_about, option, about)
 
     def _tell_about(self, option: Option | None, about: str) -> None:
@@ -326,7 +326,7 @@ class TableApp(App[None]):
 
     @on(Choices.Chose)
     def answer_chosen(self, event: Choices.Chose) -> None:
-        """Answer with what was chosen, once a form is filled in."""
+        """Answer with the chosen option, once any form is filled in."""
         if form := event.option.form:
             self.push_screen(FormPage(form, self.filled.setdefault(form.title, {}), self.language), self._send)
         else:
@@ -338,7 +338,7 @@ class TableApp(App[None]):
 
     @on(Choices.Left)
     def go_back(self) -> None:
-        """Go back to the question before, where there is one; else take away what was said."""
+        """Go back to the previous question, if there is one; else remove replies."""
         if self.question and self.question.before is not None:
             self._answer(BACK)
         elif self.question and self.question.open:
@@ -348,14 +348,14 @@ class TableApp(App[None]):
 
     @on(Board.Pointed)
     def choose_place(self, event: Board.Pointed) -> None:
-        """Choose what the place means that was pointed at."""
+        """Choose the option for the clicked place."""
         choices = self.query_one(Choices)
         if self.question and (option := choices.option_at(event.place)):
             choices.choose(option)
 
     @on(Input.Submitted, "#prompt")
     def answer_typed(self, event: Input.Submitted) -> None:
-        """Answer with what was typed: a number chooses, some words open pages, everything else goes to the table."""
+        """Answer with what was typed: a number chooses, some words open pages, anything else goes to the table."""
         line, prompt, choices = event.value.strip(), self.query_one(Prompt), self.query_one(Choices)
         if self.question is None:
             self.bell()
@@ -372,7 +372,7 @@ class TableApp(App[None]):
             self._answer(line)
 
     def _opens(self, page: str, text: str) -> bool:
-        """Show what is a page of its own here; return whether it is."""
+        """Show a page if the command opens one here; return whether it does."""
         if page == "rules" and self.table:
             self.action_rules(text)
         elif page == "help" and not text:
@@ -386,9 +386,9 @@ class TableApp(App[None]):
         return True
 
     def _explain(self, option: Option) -> None:
-        """Say what an option would do that somebody asked about by its number; in a thread, since it may take a while."""
+        """Explain an option asked about by number, in a thread, because it may take a while."""
         about = what_it_does(option, self.table)
-        with suppress(RuntimeError):  # the application is gone already
+        with suppress(RuntimeError):  # the application has already ended
             self.call_from_thread(self.reply, Text(f"{option.key}. {option.label}: {about}"))
 
     def _choose_number(self, key: str) -> None:
@@ -409,7 +409,7 @@ class TableApp(App[None]):
             self.stage.answer(line)
 
     def on_key(self, event: events.Key) -> None:
-        """Let any key show at once what others do, and whatever is typed elsewhere go to the prompt."""
+        """Hurry others' moves on any key, and send what is typed elsewhere to the prompt."""
         if self.question is None:
             self.stage.hurry.set()
         elif event.is_printable and event.character and len(self.screen_stack) == 1 and not isinstance(self.focused, Prompt):
@@ -442,12 +442,12 @@ class TableApp(App[None]):
             self.push_screen(RulesPage(self.table.game.name, self.language, text))
 
     def action_log(self, count: int = 0) -> None:
-        """Show all that has happened, or the last of it."""
+        """Show everything that has happened, or the last of it."""
         lines = "\n".join(f"- {line}" for line in self.all_news[-count:])
         self.push_screen(Page(text_of("what-happened", self.language), lines, at_end=True))
 
     def action_players(self) -> None:
-        """Show the players where the news are, or the news again."""
+        """Show the players in place of the news, or the news again."""
         if self._hides_players:
             self.toggle_class("showing-players")
 

@@ -1,4 +1,4 @@
-"""Choices to be made one after the other: what kind of move, which card or piece, which target, down to one move."""
+"""Successive choices: the kind of move, the card or piece, the target, down to one move."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass, replace
 from windycity.core.choices import Choice, ChoiceGroup, Choices
 from windycity.core.translation import Translation
 
-FEW = 12  # moves that are listed one by one, as they are typed
-MANY = 12  # things that one sort of move may add to a list of several sorts; more are a list of their own
-MORE = "…"  # behind what leads to more choices
+FEW = 12  # moves listed one by one, as they are typed
+MANY = 12  # things that one sort of move may add to a list of several sorts; more become a list of their own
+MORE = "…"  # after an option that leads to more choices
 
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a form: one of the things by name, or a number in steps where there are none.
+    """A field of a form: one of several things by name, or a number in steps.
 
-    `depending` tells the things where they depend on what is filled in elsewhere.
+    `depending` returns the things if they depend on other fields.
     """
 
     key: str
@@ -29,7 +29,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Form:
-    """Several things that are settled together: the fields, and how what is filled in is typed."""
+    """Several things chosen together: the fields, and a function that writes the values as they are typed."""
 
     title: str
     fields: Sequence[Field]
@@ -38,24 +38,24 @@ class Form:
 
 @dataclass(frozen=True)
 class Option:
-    """Something to choose: a move as it can be typed, or what leads to more options."""
+    """Something to choose: a move as it can be typed, or a step to more options."""
 
     label: str
     move: str | None = None
     more: Callable[[], Sequence[Option]] | None = None
-    about: str | None = None  # what it would do, if that is not the explanation of the move
+    about: str | None = None  # what it would do, if not the explanation of the move
     places: frozenset[str] = frozenset()  # the places of the board that it means
-    lights: frozenset[str] | None = None  # the places it leads to; None: those of the options behind it
-    way: tuple[str, ...] = ()  # the places that it leads through
-    shows_first: bool = False  # whether the first option behind it is shown with it: what it comes to, if nothing else is chosen
-    form: Form | None = None  # what is to be filled in
+    lights: frozenset[str] | None = None  # the places it leads to; None: those of the options that follow
+    way: tuple[str, ...] = ()  # the places it leads through
+    shows_first: bool = False  # whether the first option that follows is shown with it, as the default
+    form: Form | None = None  # a form to fill in
     key: str = ""  # the number that chooses it
 
 
 def numbered(options: Iterable[Option]) -> list[Option]:
-    """Give each option the number that chooses it: the one that it ends in, where all that end in one differ; else its place.
+    """Number the options: by the numbers they end in, if those differ, else by their places.
 
-    Options that have numbers already keep them.
+    Options that already have numbers keep them.
     """
     listed = [*options]
     if any(option.key for option in listed):
@@ -68,7 +68,7 @@ def numbered(options: Iterable[Option]) -> list[Option]:
 
 
 def general_options(choices: Choices, translation: Translation) -> list[Option]:
-    """Order the moves of any game: a few as they are; of more, first the sort of move with its first thing, then the rest."""
+    """Arrange the moves of any game: a few one by one; more in steps, first the sort of move with a thing, then the rest."""
     if len(choices) <= FEW:
         return [_leaf(choice, translation.write(choice.text)) for choice in choices]
     options: list[Option] = []
@@ -83,7 +83,7 @@ def general_options(choices: Choices, translation: Translation) -> list[Option]:
 
 
 def _are_numbers(group: ChoiceGroup) -> bool:
-    """Whether the moves differ only in a number, which is then what is typed."""
+    """Whether the moves differ only in a number, which is then typed alone."""
     return len(group.parts) == 1 and all(name.isdecimal() for name in group.parts[0].names)
 
 
@@ -93,7 +93,7 @@ def _rows(choices: Choices, group: ChoiceGroup) -> Iterable[tuple[Choice, Choice
 
 
 def _behind(rows: Sequence[tuple[Choice, ChoiceGroup]], depth: int, lead: str, translation: Translation) -> list[Option]:
-    """List what can stand at one place of the moves of a sort; what is the same in all of them is not asked for."""
+    """List the alternatives at one place of the moves of a sort; what all share is not asked for."""
     found: dict[str, list[tuple[Choice, ChoiceGroup]]] = {}
     for choice, group in rows:
         found.setdefault(choice.parts[depth].name if depth < len(choice.parts) else "", []).append((choice, group))
@@ -114,7 +114,7 @@ def _behind(rows: Sequence[tuple[Choice, ChoiceGroup]], depth: int, lead: str, t
 
 
 def _words(group: ChoiceGroup, choice: Choice, at: int, translation: Translation) -> tuple[str, str]:
-    """Return the word before a part, if there is one, and what the thing is called."""
+    """Return the word before a part, if any, and the name of the thing."""
     before = translation.between(group.between[at - 1]) if 0 < at <= len(group.between) else ""
     return before, translation.name(choice.parts[at].kind, choice.parts[at].name)
 

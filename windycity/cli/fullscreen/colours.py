@@ -1,4 +1,4 @@
-"""The colours that games name, such as red and bright blue: on a dark screen and on a light one, easy to read and to tell."""
+"""The colours used by games, such as red and bright blue, on dark and light screens, easy to read and to tell apart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def _colour(code: str) -> tuple[int, int, int]:
 
 
 def _theme(ground: str, text: str, normal: str, bright: str) -> TerminalTheme:
-    """Make a theme of colours in the order black, red, green, yellow, blue, magenta, cyan, white."""
+    """Make a theme from colours in the order black, red, green, yellow, blue, magenta, cyan, white."""
     return TerminalTheme(
         _colour(ground), _colour(text), [_colour(code) for code in normal.split()], [_colour(code) for code in bright.split()]
     )

@@ -1,4 +1,4 @@
-"""The start of a server's table in the full screen: game, players, how many of them people, options and bots."""
+"""The start of a server's table in the full screen: game, players, the number of people, options and bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USUAL_PEOPLE = "2"
 
 
 def complete_at_start(stage: Stage, wish: NewTable) -> NewTable:
-    """Ask for whatever of a table is not settled yet; Escape goes back by a question."""
+    """Ask for everything about a table that is not settled; Escape goes back one question."""
     if wish.game and wish.seats:
         return wish
     return Hosting(stage, wish).table()
@@ -47,7 +47,7 @@ class Hosting(Start):
         return int(self._given["people"])
 
     def _questions(self) -> dict[str, Callable[[], str | None]]:
-        """The questions of a match, except for what the seats that were asked for settle, and how many people there are."""
+        """Return the questions of a match, except those settled by given seats, and the number of people."""
         usual = super()._questions()
         if self._wish.seats:
             return {name: ask for name, ask in usual.items() if name == "game"}

@@ -1,4 +1,4 @@
-"""What is shown of an option that is looked at: what it would do, what it lights on the board, and how what is typed goes on."""
+"""What is shown about the highlighted option: what it would do, what it lights on the board, and completions of typed text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMANDS = ("hint", "undo", "log", "rules", "save", "load", "look", "near", "cha
 
 
 def what_it_does(option: Option, table: Table | None) -> str:
-    """Return what an option would do; of one that leads to more, what the first of these would."""
+    """Return what an option would do; if it leads to more, what the first of these would."""
     if option.shows_first and option.more:
         return what_it_does(option.more()[0], table)
     if option.about is not None:
@@ -32,7 +32,7 @@ def what_it_does(option: Option, table: Table | None) -> str:
 
 
 def what_it_lights(option: Option, options: Sequence[Option], places: Set[str]) -> Marks:
-    """Return what an option among others lights on a board with these places."""
+    """Return the marks for an option among others on a board with these places."""
     if lights := places & (option.lights or frozenset()):
         return Marks(frozenset(lights), option.places)
     if option.shows_first and option.more:

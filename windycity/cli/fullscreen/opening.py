@@ -1,4 +1,4 @@
-"""Whether a table is shown in a full screen, and opening it. Textual is imported only then: it takes a while."""
+"""Deciding whether to show a table in a full screen, and opening it. Only then Textual is imported, which takes a while."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ Result = TypeVar("Result")
 
 
 def has_room(screen: Screen) -> bool:
-    """Whether there is a terminal that can show a full screen, and the person wants one."""
+    """Whether the terminal can show a full screen, and the person wants one."""
     there = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)) and os.environ.get("TERM", "dumb") != "dumb"
     return there and not screen.plain and not screen.full and os.environ.get(SETTING) != "lines"
 
 
 def at_table(screen: Screen, play: Callable[[Screen], Result], help_text: str | None = None) -> Result:
-    """Run something that plays on a screen: in a full screen where there is one, else in lines.
+    """Run something that plays on a screen: in a full screen if possible, else in lines.
 
-    `help_text` says what can be typed there, if it is not what can be typed in a match.
+    `help_text` says what can be typed there, if it differs from what can be typed in a match.
     """
     if not has_room(screen):
         return play(screen)
@@ -36,7 +36,7 @@ def at_table(screen: Screen, play: Callable[[Screen], Result], help_text: str | 
     app = TableApp(screen.language, play, help_text)
     app.run()
     screen.speak(app.language)
-    for text in app.stage.said:  # what was said last, such as where the match is kept
+    for text in app.stage.said:  # the last replies, such as where the match is kept
         screen.text(text)
     if app.failure is not None:
         raise app.failure

@@ -1,4 +1,4 @@
-"""Pages that lie over the table until they are closed: help, the rules with a search, the log, and the name of a file."""
+"""Pages over the table until they are closed: help, the rules with a search, the log, and the name of a file."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from windycity.core.errors import WindyCityError
 
 CLAUSE = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*)\b")  # the number of a clause: CP-4.6
 LINK = "clause:"
-COLUMN = 19  # where the lines of a help begin to say what is done by what stands before
-IN_SIGHT = dict.fromkeys(("table", "list", "more"))  # commands for what is in sight here anyway
+COLUMN = 19  # where the explanations begin in the lines of a help
+IN_SIGHT = dict.fromkeys(("table", "list", "more"))  # commands for what is always in sight here
 
 
 def with_links(markdown: str) -> str:
-    """Make links of the numbers of clauses, except in headings."""
+    """Turn the numbers of clauses into links, except in headings."""
     lines = (line if line.startswith("#") else CLAUSE.sub(rf"[\1]({LINK}\1)", line) for line in markdown.splitlines())
     return "\n".join(lines)
 
@@ -50,7 +50,7 @@ class Page(ModalScreen[None]):
             yield Markdown(self._markdown, open_links=False)
 
     def on_mount(self) -> None:
-        """Let the arrows scroll."""
+        """Make the arrows scroll."""
         page = self.query_one(VerticalScroll)
         page.focus()
         if self._at_end:
@@ -58,7 +58,7 @@ class Page(ModalScreen[None]):
 
 
 class HelpPage(Page):
-    """The keys, and what can be typed with what it does, in two columns."""
+    """The keys, and what can be typed, with its effect in a second column."""
 
     def __init__(self, title: str, markdown: str, typed: RenderableType):
         super().__init__(title, markdown)
@@ -73,7 +73,7 @@ class HelpPage(Page):
 
 
 def what_can_be_typed(help_text: str, language: str, *more: str) -> RenderableType:
-    """Set a help in two columns: what can be typed, and what it does; sentences and what there is `more` go across both."""
+    """Set a help in two columns: what can be typed, and what it does; sentences and `more` span both."""
     lines = help_text.splitlines()
     begin = next(number for number, line in enumerate(lines, 1) if line.endswith("."))
     columns = Table.grid(padding=(0, 2))
@@ -89,7 +89,7 @@ def what_can_be_typed(help_text: str, language: str, *more: str) -> RenderableTy
 
 
 class RulesPage(ModalScreen[None]):
-    """The rules: what is searched for, best first, and every number of a clause is a link to it."""
+    """The rules: the clauses found, best first; every number of a clause is a link to it."""
 
     BINDINGS: ClassVar = [
         Binding("escape,f10", "dismiss", show=False),
@@ -114,7 +114,7 @@ class RulesPage(ModalScreen[None]):
         self._find(self._text)
 
     def action_scroll(self, pages: int) -> None:
-        """Scroll by a page while the cursor is in the line to search with."""
+        """Scroll by pages while the cursor is in the search line."""
         body = self.query_one(VerticalScroll)
         body.scroll_relative(y=pages * (body.size.height - 1), animate=False)
 
@@ -139,7 +139,7 @@ class RulesPage(ModalScreen[None]):
 
 
 class FileName(ModalScreen[str | None]):
-    """Asks for the name of a file; Escape gives none."""
+    """A question for the name of a file; Escape returns none."""
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", show=False)]
 
@@ -155,12 +155,12 @@ class FileName(ModalScreen[str | None]):
 
     @on(Input.Submitted)
     def done(self, event: Input.Submitted) -> None:
-        """Hand the name over."""
+        """Return the name."""
         self.dismiss(event.value.strip() or None)
 
 
 class FormPage(ModalScreen[str | None]):
-    """A form to fill in; it gives what is to be typed for it, and Escape gives nothing."""
+    """A form to fill in; it returns what would be typed for it, and Escape returns nothing."""
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", show=False)]
     AUTO_FOCUS = "Select, Input"
@@ -168,7 +168,7 @@ class FormPage(ModalScreen[str | None]):
     def __init__(self, form: Form, filled: dict[str, str], language: str):
         super().__init__()
         self._form, self._language = form, language
-        self._filled = filled  # what is filled in, which stays there for the next time
+        self._filled = filled  # the values, which are kept for the next time
 
     def compose(self) -> ComposeResult:
         """Show the fields, one below the other."""
@@ -187,7 +187,7 @@ class FormPage(ModalScreen[str | None]):
         return Select(things, value=self._filled[field.key], allow_blank=False, id=field.key, compact=True)
 
     def _things(self, field: Field) -> list[tuple[str, str]]:
-        """List what can be chosen in a field; what is filled in is always among it."""
+        """List what can be chosen in a field, always including its value."""
         things = field.depending(self._filled) if field.depending else field.things or {}
         if self._filled.get(field.key) not in things:
             self._filled[field.key] = next(iter(things))
@@ -195,7 +195,7 @@ class FormPage(ModalScreen[str | None]):
 
     @on(Select.Changed)
     def choose_again(self, event: Select.Changed) -> None:
-        """Offer what goes with what was chosen."""
+        """Update the fields that depend on the choice."""
         key, value = str(event.select.id), str(event.select.value)
         if self._filled[key] == value:
             return
@@ -209,7 +209,7 @@ class FormPage(ModalScreen[str | None]):
     @on(Input.Submitted)
     @on(Button.Pressed)
     def done(self) -> None:
-        """Hand over what the form means."""
+        """Return what the form means."""
         self._filled.update({field.key: self._value(field) for field in self._form.fields})
         self.dismiss(self._form.phrase(self._filled))
 

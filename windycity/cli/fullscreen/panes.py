@@ -1,4 +1,4 @@
-"""The panes of the table: the board, players, news, what is said to the person, choices, and the prompt."""
+"""The panes of the table: board, players, news, replies to the person, choices, and the prompt."""
 
 from __future__ import annotations
 
@@ -21,48 +21,48 @@ from windycity.cli.fullscreen.choosing import MORE, Option, numbered
 from windycity.cli.fullscreen.parts import Table
 from windycity.cli.fullscreen.picture import Area, Marks, Picture
 
-WIDE = 124  # columns from which players and news stand beside the board
+WIDE = 124  # columns from which players and news are beside the board
 LEAST, LEAST_LOW = 6, 4  # lines of players and news below the board, with their title: on a high screen, and on a low one
-WORTH_IT = 3  # lines, with the title, that news need to be worth showing beside what is said to the person
-PART = 30  # lines that are drawn together in a pane of many
+WORTH_IT = 3  # lines, with the title, that news need to be worth showing beside replies
+PART = 30  # lines drawn together in a pane of many
 GAP = 2  # columns between two choices
-WIDEST = 44  # columns of a choice that stands beside others
-FEW = 7  # choices that may be as long as they are
+WIDEST = 44  # columns of a choice beside others
+FEW = 7  # choices that are shown at full length
 
 
 class Board(ScrollableContainer):
-    """The board, or the whole table of a game without one; it follows what happens, and lights what can be chosen."""
+    """The board, or the whole table of a game without one; it scrolls to what happens, and lights what can be chosen."""
 
     class Pointed(Message):
-        """A place of the board was pointed at with the mouse."""
+        """A place of the board was clicked."""
 
         def __init__(self, place: str):
             super().__init__()
             self.place = place
 
     class Drawn(Message):
-        """It was drawn anew, and may need more room or less."""
+        """The board was redrawn, and may need more or less room."""
 
     def __init__(self, room: Callable[[], int]) -> None:
         super().__init__(id="board")
-        self._room = room  # how high it may be
+        self._room = room  # the height it may have
         self._drawing = Static(id="drawing")
         self._table: Table | None = None
         self._marks = Marks()
         self._picture: Picture | None = None
-        self._drawn_for: tuple[object, ...] = ()  # what was drawn last, and for how much room
+        self._drawn_for: tuple[object, ...] = ()  # what was last drawn, and for how much room
 
     def compose(self) -> ComposeResult:
         """Put the drawing into the pane."""
         yield self._drawing
 
     def on_mount(self) -> None:
-        """Draw anew when the screen becomes light or dark."""
+        """Redraw when the screen becomes light or dark."""
         self.app.theme_changed_signal.subscribe(self, lambda _: self._draw())
 
     @property
     def needed(self) -> int:
-        """How many lines it needs to be seen whole."""
+        """The count of lines needed to see all of it."""
         return self._drawing.outer_size.height + (self._drawing.outer_size.width > self.scrollable_content_region.width)
 
     @property
@@ -79,7 +79,7 @@ class Board(ScrollableContainer):
         self._draw()
 
     def tell(self, text: str, below: str) -> None:
-        """Show a text where there is no table yet, and less important below it."""
+        """Show a text while there is no table yet, with less important text below it."""
         self._table, self._picture = None, None
         self._drawing.styles.width = "1fr"
         self._drawing.update(Padding(Group(Text(text), Text(f"\n{below}", "dim")), (1, 2)))
@@ -91,11 +91,11 @@ class Board(ScrollableContainer):
             self._draw()
 
     def on_resize(self) -> None:
-        """Draw anew, for as much room as there is."""
+        """Redraw for the available room."""
         self.fit()
 
     def fit(self) -> None:
-        """Draw anew, for as much room as there is."""
+        """Redraw for the available room."""
         self._draw()
         self.call_after_refresh(self._follow)
 
@@ -117,7 +117,7 @@ class Board(ScrollableContainer):
         self._follow()
 
     def _follow(self) -> None:
-        """Bring into sight what is chosen, else what can be, else where something happens."""
+        """Scroll to what is chosen, else to what can be, else to where something happens."""
         if self._picture is None:
             return
         for names in (tuple(self._marks.chosen) + self._marks.way, tuple(self._marks.lit), self._picture.follow):
@@ -131,7 +131,7 @@ class Board(ScrollableContainer):
             self.scroll_to_region(region, center=True, animate=False, force=True)
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the place that is pointed at."""
+        """Choose the clicked place."""
         offset = event.get_content_offset(self._drawing)
         if self._picture and offset and (place := self._picture.place_at(offset.y, offset.x)):
             self.post_message(self.Pointed(place))
@@ -142,8 +142,8 @@ class Lines(VerticalScroll):
 
     def __init__(self, id: str, follows: bool = False) -> None:
         super().__init__(id=id)
-        self._parts = [Static()]  # of a few lines each: only the last one is drawn anew when there are more
-        self._body = VerticalGroup(*self._parts, classes="body")  # at least as high as the pane: few lines stay on top
+        self._parts = [Static()]  # of a few lines each: only the last one is redrawn when lines are added
+        self._body = VerticalGroup(*self._parts, classes="body")  # at least as high as the pane: few lines stay at the top
         self._follows = follows
         self.content: list[RenderableType] = []
 
@@ -157,7 +157,7 @@ class Lines(VerticalScroll):
             self.anchor()
 
     def on_resize(self) -> None:
-        """Find the end again: while its height changes, the pane is scrolled as if it had the one before."""
+        """Scroll to the end again: while its height changes, the pane scrolls as if it had the old one."""
         if self._follows:
             self.call_after_refresh(self.refresh, layout=True)
 
@@ -182,7 +182,7 @@ class Lines(VerticalScroll):
 
 
 class Middle(Container):
-    """The board with players and news: beside it, or below, where they take all the room that the board does not need."""
+    """The board with players and news, beside it or in the room left below it."""
 
     def compose(self) -> ComposeResult:
         """Put the panes into it."""
@@ -197,7 +197,7 @@ class Middle(Container):
 
     @property
     def _least(self) -> int:
-        """The fewest lines below the board; none on a low screen while something is said to the person."""
+        """Return the fewest lines below the board; none on a low screen while there is a reply."""
         if self.screen.has_class("-low"):
             return 0 if self.app.has_class("replying") else LEAST_LOW
         return LEAST
@@ -206,13 +206,13 @@ class Middle(Container):
         return self.size.height - (0 if self._beside else self._least)
 
     def on_resize(self) -> None:
-        """Share the room anew."""
+        """Divide the room again."""
         self.query_one(Board).fit()
         self.share()
 
     @on(Board.Drawn)
     def share(self) -> None:
-        """Give the board what it needs, and players and news the rest."""
+        """Divide the room: to the board what it needs, to players and news the rest."""
         side = self.query_one("#side")
         below = max(self.size.height - self.query_one(Board).needed, self._least)
         side.set_class(not self._beside and below < WORTH_IT, "crowded")
@@ -223,10 +223,10 @@ class Middle(Container):
 
 
 class Choices(VerticalScroll, can_focus=False):
-    """What can be chosen, in columns: by the prompt's keys, by number, or with the mouse."""
+    """The choices, in columns: chosen by the prompt's keys, by number, or with the mouse."""
 
     class Highlighted(Message):
-        """Another option is looked at; None if there is none."""
+        """Another option is highlighted; None if there is none."""
 
         def __init__(self, option: Option | None):
             super().__init__()
@@ -240,15 +240,15 @@ class Choices(VerticalScroll, can_focus=False):
             self.option = option
 
     class Left(Message):
-        """Somebody goes back from the first list."""
+        """The person goes back from the first list."""
 
     def __init__(self) -> None:
         super().__init__(id="choices")
         self._grid = Static(id="grid")
-        self.levels: list[tuple[Sequence[Option], int]] = []  # the lists on the way here, and what was looked at in each
+        self.levels: list[tuple[Sequence[Option], int]] = []  # the lists on the way here, and the highlighted place in each
         self.options: Sequence[Option] = ()
         self.at = 0
-        self._before: list[str] = []  # what was offered last
+        self._before: list[str] = []  # the last options offered
         self._rows = 1
         self._width = 1
 
@@ -257,7 +257,7 @@ class Choices(VerticalScroll, can_focus=False):
         yield self._grid
 
     def offer(self, options: Sequence[Option], at: int | None = None) -> None:
-        """Offer options to choose from; the one `at` is looked at, else, where they are the same as before, the same one."""
+        """Offer options to choose from; `at` is highlighted, or, if they have not changed, the same one as before."""
         self.levels, self.options = [], numbered(options)
         labels = [option.label for option in self.options]
         if at is not None:
@@ -268,26 +268,26 @@ class Choices(VerticalScroll, can_focus=False):
 
     @property
     def highlighted(self) -> Option | None:
-        """The option that is looked at."""
+        """The highlighted option."""
         return self.options[self.at] if self.at < len(self.options) else None
 
     def option_of(self, key: str) -> Option | None:
-        """Return the option that a number chooses."""
+        """Return the option with a number."""
         return next((option for option in self.options if option.key == key), None)
 
     def option_at(self, place: str) -> Option | None:
-        """Return the option that means a place of the board, here or behind the one that is looked at; capitals do not matter."""
+        """Return the option for a place of the board, here or after the highlighted one; case does not matter."""
         here, looked_at = _option_among(self.options, place), self.highlighted
         behind = looked_at.more() if here is None and looked_at and looked_at.lights is not None and looked_at.more else ()
         return here or _option_among(behind, place)
 
     @property
     def path(self) -> str:
-        """What was chosen on the way here."""
+        """The choices on the way here."""
         return " › ".join(options[at].label.removesuffix("...").removesuffix(MORE).rstrip() for options, at in self.levels)
 
     def choose(self, option: Option) -> None:
-        """Choose an option: it is a move, or leads to more options."""
+        """Choose an option, which is a move or leads to more options."""
         if option.more is None:
             self.post_message(self.Chose(option))
             return
@@ -300,12 +300,12 @@ class Choices(VerticalScroll, can_focus=False):
         self._draw()
 
     def choose_highlighted(self) -> None:
-        """Choose what is looked at."""
+        """Choose the highlighted option."""
         if self.highlighted:
             self.choose(self.highlighted)
 
     def back(self) -> None:
-        """Go back to the list before."""
+        """Go back to the previous list."""
         if self.levels:
             self.options, self.at = self.levels.pop()
             self._draw()
@@ -313,11 +313,11 @@ class Choices(VerticalScroll, can_focus=False):
             self.post_message(self.Left())
 
     def move(self, right: int, down: int) -> None:
-        """Look at another option, in the direction of an arrow."""
+        """Highlight another option, in the direction of an arrow."""
         self._look_at(self.at + down + right * self._rows)
 
     def jump(self, at: int) -> None:
-        """Look at the first option, or the last."""
+        """Highlight the first option, or the last."""
         self._look_at(at % max(1, len(self.options)))
 
     def _look_at(self, at: int) -> None:
@@ -326,7 +326,7 @@ class Choices(VerticalScroll, can_focus=False):
             self._draw()
 
     def on_resize(self) -> None:
-        """Arrange the columns anew."""
+        """Rearrange the columns."""
         self._draw(announce=False)
 
     def _draw(self, announce: bool = True) -> None:
@@ -362,7 +362,7 @@ class Choices(VerticalScroll, can_focus=False):
         self.scroll_to_region(Region(0, row, 1, 1), animate=False, force=True)
 
     def on_click(self, event: events.Click) -> None:
-        """Choose what is pointed at."""
+        """Choose the clicked option."""
         offset = event.get_content_offset(self._grid)
         if offset is None or offset.y >= self._rows:
             return
@@ -373,13 +373,13 @@ class Choices(VerticalScroll, can_focus=False):
 
 
 def _option_among(options: Sequence[Option], place: str) -> Option | None:
-    """Return the option that means a place; one that means only this place comes first."""
+    """Return the option for a place, preferably one for this place alone."""
     found = [option for option in options if place.casefold() in {name.casefold() for name in option.places}]
     return min(found, key=lambda option: len(option.places), default=None)
 
 
 class Completion(Suggester):
-    """Completes what is typed to a move that can be made, or to a command."""
+    """Completes typed text to a legal move or a command."""
 
     def __init__(self, texts: Callable[[], Iterable[str]]):
         super().__init__(use_cache=False, case_sensitive=True)
@@ -392,7 +392,7 @@ class Completion(Suggester):
         return value + found[len(value) :] if found else None
 
 
-# Keys at an empty prompt, and what they do among the choices.
+# Keys at an empty prompt, and their effects on the choices.
 CHOOSING: dict[str, Callable[[Choices], None]] = {
     "up": lambda choices: choices.move(0, -1),
     "down": lambda choices: choices.move(0, 1),
@@ -410,7 +410,7 @@ CHOOSING: dict[str, Callable[[Choices], None]] = {
 
 
 class Prompt(Input):
-    """Where moves and commands are typed, with completion and with what was typed before; while it is empty, it chooses."""
+    """The line for moves and commands, with completion and history; while it is empty, its keys choose."""
 
     BINDINGS: ClassVar = [
         ("up,ctrl+up,ctrl+p", "recall(-1)"),
@@ -434,28 +434,28 @@ class Prompt(Input):
             await super()._on_key(event)
 
     def action_clear(self) -> None:
-        """Take back what was begun."""
+        """Clear the line."""
         self.value = ""
 
     def remember(self, line: str) -> None:
-        """Keep what was typed, to be recalled."""
+        """Keep a line in the history."""
         if line and self._typed[-1:] != [line]:
             self._typed.append(line)
         self._at = len(self._typed)
         self.value = ""
 
     def forget(self) -> None:
-        """Forget all that was typed: somebody else sits down."""
+        """Clear the history: somebody else sits down."""
         self._typed, self._at, self.value = [], 0, ""
 
     def action_recall(self, step: int) -> None:
-        """Show what was typed before, or after that."""
+        """Recall an earlier line, or a later one."""
         self._at = min(max(self._at + step, 0), len(self._typed))
         self.value = self._typed[self._at] if self._at < len(self._typed) else ""
         self.cursor_position = len(self.value)
 
     def action_complete(self) -> None:
-        """Complete what was begun; with nothing to complete, go to the next pane."""
+        """Complete the line; with nothing to complete, go to the next pane."""
         if self._suggestion and self.value:
             self.value = self._suggestion
             self.cursor_position = len(self.value)

@@ -1,4 +1,4 @@
-"""Boards as text of which every place is known: to light places, to follow what happens, and to choose with the mouse."""
+"""Boards as text with known places: to light places, to scroll to what happens, and to choose with the mouse."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 
 class Area(NamedTuple):
-    """Where a place is drawn: its first line and column, and how many of them it takes."""
+    """Where a place is drawn: its first line and column, and its height and width."""
 
     line: int
     column: int
@@ -18,15 +18,15 @@ class Area(NamedTuple):
     columns: int
 
     def holds(self, line: int, column: int) -> bool:
-        """Whether a character of the picture belongs to it."""
+        """Whether a character of the picture belongs to the area."""
         return 0 <= line - self.line < self.lines and 0 <= column - self.column < self.columns
 
 
 @dataclass(frozen=True)
 class Marks:
-    """What is marked on a board: the places that can be chosen, those that are chosen now, and the way that leads there.
+    """What is marked on a board: the places that can be chosen, those chosen now, and the way there.
 
-    `light` says whether the screen is, so that what is lit stands out of it without shouting.
+    `light` is whether the screen is light, so that marks stand out without shouting.
     """
 
     lit: frozenset[str] = frozenset()
@@ -47,7 +47,7 @@ class Marks:
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawn board: its text, the areas of its places by name (those of a house several), and where something happens."""
+    """A drawn board: its text, the areas of its places by name (a house has several), and where something happens."""
 
     text: Text
     areas: Mapping[str, tuple[Area, ...]] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class Picture:
         return next((name for name, areas in self.areas.items() if any(area.holds(line, column) for area in areas)), None)
 
     def around(self, names: tuple[str, ...]) -> Area | None:
-        """Return the smallest area with all these places in it; None if none of them is drawn."""
+        """Return the smallest area that contains all these places; None if none of them is drawn."""
         areas = [area for name in names for area in self.areas.get(name, ())]
         if not areas:
             return None

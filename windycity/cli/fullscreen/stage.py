@@ -1,6 +1,6 @@
-"""The stage: what a match tells and asks, on its way between the thread that plays it and the panes that show it.
+"""The stage: passes what a match tells and asks between the thread that plays it and the panes that show it.
 
-Whatever plays in lines plays here as well: it is given a `Screen` that shows things in panes, and that waits for what a
+Everything that plays in lines plays here as well: it gets a `Screen` that shows things in panes, and that waits for what a
 person types or chooses. It runs in a thread of its own, so that the panes never wait for it.
 """
 
@@ -32,26 +32,26 @@ from windycity.core.news import format_news
 from windycity.core.view import View
 
 LESSON = "lesson-prompt"  # the question for a move in a lesson
-MOVES = ("prompt", "prompt-short", LESSON)  # the questions that are answered with a move
+MOVES = ("prompt", "prompt-short", LESSON)  # the questions answered with a move
 LISTED = re.compile(r"(\d+)(?:\.|  ) ?(.+)")  # a line of a list to choose from: `1. the first`, `1  the first`
-# Questions that are answered with one of a few words, and the sentences that say what the words mean.
+# Questions answered with one of a few words, and the sentences that say what the words mean.
 ANSWERS = {
     "pass-keyboard": {"": "full-go-on"},
     "lesson-read": {"": "full-go-on"},
     "replay-at": {"n": "full-next", "b": "full-back", "begin": "full-begin", "e": "full-end"},
 }
 SEEN_ANYWAY = ("start-help",)  # sentences about what can be typed
-SAME, NEXT = 0.06, 0.35  # seconds between two moves of others that are shown: of the same seat, and of another one
+SAME, NEXT = 0.06, 0.35  # seconds between showing two moves of others: of the same seat, and of another
 ENDLESS = 1_000_000
-BACK = "\x1b"  # what Escape answers to a question that can be gone back from
+BACK = "\x1b"  # the answer of Escape to a question that allows going back
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked: the question, the options, whether they are moves, and whether others may act before it is answered.
+    """A question: its text, the options, whether they are moves, and whether others may act before it is answered.
 
-    `at` is the option that is looked at first, None for the one that was last; `before` is what was settled on the way to
-    a question of the start, None for all other questions. What is `guided` is a step of a lesson.
+    `at` is the option highlighted first, None for the last one; `before` lists the answers so far for a question of the start,
+    None for other questions. `guided` marks a step of a lesson.
     """
 
     text: str
@@ -64,41 +64,41 @@ class Question:
 
 
 class Panes(Protocol):
-    """Where things are shown; called from the stage's thread."""
+    """The panes, as called from the stage's thread."""
 
     def lay(self, table: Table) -> None:
-        """Show what lies on the table."""
+        """Show the table."""
 
     def tell(self, news: Sequence[str], afresh: bool, style: str = "") -> None:
-        """Add news; `afresh` replaces what was told before."""
+        """Add news; `afresh` replaces earlier news."""
 
     def reply(self, text: Text) -> None:
-        """Show what is said to the person."""
+        """Show a reply to the person."""
 
     def settle(self) -> None:
-        """Put what was said to the person among the news, to make room."""
+        """Move replies to the person into the news, to make room."""
 
     def pose(self, question: Question | None) -> None:
-        """Ask something; None: nothing is asked for the moment."""
+        """Show a question; None: nothing is asked for the moment."""
 
     def read(self, title: str, markdown: str) -> None:
-        """Show a longer text by itself."""
+        """Show a longer text on a page of its own."""
 
     def busy(self, sentence: str | None) -> None:
-        """Show that something takes time, or that it is over."""
+        """Show that something is taking time, or that it is over."""
 
     def tick(self, clock: str | None) -> None:
-        """Show the clock that runs; None: none does."""
+        """Show the running clock; None: no clock is running."""
 
     def wipe(self) -> None:
-        """Take everything off the screen."""
+        """Clear the panes."""
 
     def speak(self, language: str) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
 
 
 class Stage(Screen):
-    """A screen that shows things in panes; `call` runs something where panes can be changed, and waits for it."""
+    """A screen that shows things in panes; `call` runs something in the thread of the panes, and waits for it."""
 
     full = True
     most_news = ENDLESS
@@ -106,30 +106,30 @@ class Stage(Screen):
     def __init__(self, language: str, panes: Panes, call: Callable[[Callable[[], None]], None], hurried: bool = False):
         super().__init__(language, plain=False, console=Console(file=io.StringIO(), width=ENDLESS))
         self.readline = None
-        self.hurry = threading.Event()  # set: what others do is shown at once
+        self.hurry = threading.Event()  # set: others' moves are shown without pauses
         self.hurried = hurried
-        self.said: list[str] = []  # since something was answered last: shown once more when the full screen is gone
+        self.said: list[str] = []  # since the last answer: shown once more when the full screen is gone
         self._panes, self._call = panes, call
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._leaving = False
         self._table: Table | None = None
-        self._match: tuple[Match, int] | None = None  # the match, and the seat that looks, while both are here
+        self._match: tuple[Match, int] | None = None  # the match and the viewer, while both are here
         self._told = Told(language)
-        self._tells_itself = False  # whether the match is here, so that its news need not be told by others
+        self._tells_itself = False  # whether the match is here, so that its news need not come from elsewhere
         self._choices: Sequence[Option] = ()
-        self._asked = ""  # for which of the moves, where the match is elsewhere
+        self._asked = ""  # which question the moves are for, if the match is elsewhere
         self._list: list[Option] = []
         self._mover: int | None = None
-        self._open = False  # whether a line is waited for while others may act
+        self._open = False  # whether it is waiting for a line while others may act
 
     # From the panes
 
     def answer(self, line: str) -> None:
-        """Hand over what the person has typed or chosen."""
+        """Pass on what the person has typed or chosen."""
         self._lines.put(line)
 
     def leave(self) -> None:
-        """Let whoever plays here know that the person leaves."""
+        """Notify what plays here that the person is leaving."""
         self._leaving = True
         self.hurry.set()
         self._lines.put(None)
@@ -137,13 +137,13 @@ class Stage(Screen):
     # From the thread that plays
 
     def speak(self, language: str) -> None:
-        """Go on in another language, in all panes."""
+        """Switch all panes to another language."""
         super().speak(language)
         self._told = Told(language)
         self._show(partial(self._panes.speak, language))
 
     def text(self, text: str, style: str = "") -> None:
-        """Show a text as it is; the lines of a list can be chosen from."""
+        """Show a text as it is; lines of a list become options."""
         for line in text.splitlines():
             if listed := LISTED.fullmatch(line):
                 self._list.append(Option(listed[2], listed[1], key=listed[1]))
@@ -155,7 +155,7 @@ class Stage(Screen):
             self._show(lambda: self._panes.reply(Text(text, style)))
 
     def note(self, text: str) -> None:
-        """Show a text of lesser importance."""
+        """Show a less important text."""
         self.text(text, "dim")
 
     def lines(self, text: str) -> None:
@@ -164,34 +164,34 @@ class Stage(Screen):
             self.text(text)
 
     def happened(self, text: str, style: str = "") -> None:
-        """Show what others did or said among the news, once there is a table."""
+        """Show what others did or said, among the news once there is a table."""
         if self._table is None:
             self._reply(text, style)
         elif not self._leaving:
             self._show(lambda: self._panes.tell(text.splitlines(), afresh=False, style=style))
 
     def greet(self, game: Game, options: Mapping[str, bool]) -> None:
-        """Show what a match is about before all other news; what can be typed is a key away."""
+        """Show what a match is about before all other news; a key shows what can be typed."""
         settings = {name: "yes" if on else "no" for name, on in options.items()}
         lines = [game.say(sentence, self.language, **settings) for sentence in ("goal", "turn-in-short")]
         self._show(lambda: self._panes.tell(lines, afresh=False))
 
     def say(self, sentence: str, **facts: object) -> None:
-        """Show a sentence, except which keys there are: those are always in sight."""
+        """Show a sentence, except about keys, which are always in sight."""
         if sentence not in SEEN_ANYWAY:
             super().say(sentence, **facts)
 
     def read(self, markdown: str) -> None:
-        """Show a longer text by itself."""
+        """Show a longer text on a page of its own."""
         self._show(lambda: self._panes.read("", markdown))
 
     @property
     def narrow(self) -> bool:
-        """Panes care for their width themselves."""
+        """False: panes handle their width themselves."""
         return False
 
     def panel(self, sentence: str, lines: list[str]) -> None:
-        """Show lines under a heading; what happened in a match that is here has been told already."""
+        """Show lines under a heading, except news of a match that is here, which have been shown already."""
         if sentence == "what-happened":
             if not self._tells_itself:
                 self._show(lambda: self._panes.tell(lines, afresh=False))
@@ -203,7 +203,7 @@ class Stage(Screen):
         self._lay_match(match, seat)
 
     def follow(self, match: Match, seat: int | None) -> None:
-        """Show what somebody else has just done, and let the person see it."""
+        """Show what somebody else has just done, with time to see it."""
         if self._leaving:
             raise Leave
         mover = match.answers[-1].seat if match.answers else None
@@ -214,9 +214,9 @@ class Stage(Screen):
         self.hurry.wait(pause)
 
     def view(self, game: Game, view: View, explain: Callable[[str], str] | None = None) -> None:
-        """Show the table of a view; moves are explained by somebody who is far away."""
+        """Show the table of a view; moves are explained by the server."""
         self._match, self._tells_itself = None, False
-        if self._table is None and not self._leaving:  # what was said while people came
+        if self._table is None and not self._leaving:  # replies from while people arrived
             self._show(self._panes.settle)
         self._lay(Table(game, view, self.language, explain, far=True))
 
@@ -234,7 +234,7 @@ class Stage(Screen):
         self._ask_anew()
 
     def ask(self, sentence: str, **facts: object) -> str:
-        """Ask and wait for a line; whoever leaves answers nothing."""
+        """Ask and wait for a line; leaving raises Leave."""
         text = text_of(sentence, self.language, **facts)
         if sentence in MOVES:
             asked = self._match and self._match[0].prompt(self._match[1], self.language)
@@ -243,8 +243,8 @@ class Stage(Screen):
         if facts.get("usual") in ("yes", "no"):
             words = {"yes": "full-yes", "no": "full-no"}
         options = [Option(text_of(label, self.language), word) for word, label in words.items()] or self._list
-        said = [*self.said] if sentence == "again" else []  # the end of the match, to be shown once more by whoever has enough
-        at = int(facts.get("usual") == "no" or sentence == "overwrite") if "no" in words else None  # Enter takes the usual answer
+        said = [*self.said] if sentence == "again" else []  # the end of the match, to be shown once more on leaving
+        at = int(facts.get("usual") == "no" or sentence == "overwrite") if "no" in words else None  # Enter: the default
         if sentence == "replay-at" and self._table:
             options = self._ways_through(options, self._table.view)
         before = () if self._table is None else None
@@ -254,7 +254,7 @@ class Stage(Screen):
         return line
 
     def pick(self, text: str, options: Sequence[Option], at: int, before: Sequence[str]) -> str | None:
-        """Ask for one of the options of the start, by what they are called or number; None goes back to the question before."""
+        """Ask for one of the options of the start, by name or number; None goes back to the previous question."""
         while True:
             line = self._wait(Question(text, options, at=at, before=before))
             if line in (BACK, ""):
@@ -269,7 +269,7 @@ class Stage(Screen):
             self.say("menu-not-understood")
 
     def _ways_through(self, steps: Sequence[Option], view: View) -> list[Option]:
-        """List how to go through a record, and with whose eyes; each has the key that is typed for it, as numbers are moves."""
+        """List the ways through a record, and the viewers; each has the key to type, because numbers are moves."""
         players = [Option(player.name, f"s {player.seat + 1}") for player in view.players]
         about = text_of("full-replay", self.language)
         listed = [*steps, *players, Option(text_of("spectator", self.language), "s")]
@@ -284,20 +284,20 @@ class Stage(Screen):
             self._open = False
 
     def _open_question(self) -> Question:
-        """What is asked where others may act: a list that was just shown, or one's moves, if one has any."""
+        """Return the question while others may act: a list just shown, or the person's moves, if any."""
         return Question(self.prompt(), self._list or self._choices, of_moves=True, open=True)
 
     def prompt(self) -> str:
-        """Say in short what can be done."""
+        """Say briefly what can be done."""
         return self._asked if self._choices else text_of("full-open", self.language)
 
     def _ask_anew(self) -> None:
-        """Show other choices while a line is waited for."""
+        """Update the choices while waiting for a line."""
         if self._open and not self._leaving:
             self._show(partial(self._panes.pose, self._open_question()))
 
     def tick(self, clock: str | None) -> None:
-        """Show the clock that runs."""
+        """Show the running clock."""
         if not self._leaving:
             self._show(partial(self._panes.tick, clock))
 
@@ -309,7 +309,7 @@ class Stage(Screen):
             self._show(self._panes.wipe)
 
     def busy(self, sentence: str) -> AbstractContextManager[object]:
-        """Show that something takes time, for as long as it does."""
+        """Show that something takes time, while it does."""
         return self._busy(text_of(sentence, self.language))
 
     @contextmanager
@@ -358,13 +358,13 @@ class Stage(Screen):
 
 
 def _names(option: Option) -> tuple[str, ...]:
-    """What can be typed for an option: what is chosen with it, its label, or the label up to a comma."""
+    """Return what can be typed for an option: its value, its label, or the label up to a comma."""
     label = option.label.casefold()
     return (option.move or "").casefold(), label, label.partition(",")[0]
 
 
 def _leaves(options: Sequence[Option]) -> Iterator[Option]:
-    """Go through all options that can be reached from some."""
+    """Iterate over all options that can be reached from some."""
     for option in options:
         if option.more:
             yield from _leaves(option.more())
@@ -378,22 +378,22 @@ def _ways(match: Match, seat: int, phrase: str) -> Sequence[Sequence[str]] | Non
 
 
 class Told:
-    """What has been told of a match: only what is new is told again, unless moves were taken back or another seat looks."""
+    """What has been told about a match: only new events are told, unless moves were taken back or the viewer changes."""
 
     def __init__(self, language: str) -> None:
         self._language = language
         self._seat: int | None = None
         self._last: Event | None = None
-        self._count: int | None = None  # how many events were told, None before the first time
+        self._count: int | None = None  # the number of events told, None before the first time
 
     def since(self, match: Match, seat: int | None) -> tuple[list[str], bool]:
-        """Return the news that were not told yet, and whether they begin anew."""
+        """Return the news not told yet, and whether they start over."""
         events = match.events(seat)
         count = self._count
         known = count is not None and len(events) >= count and (count == 0 or events[count - 1] == self._last)
         afresh = not known or seat != self._seat
         news = events if afresh else events[count:]
         self._seat, self._count, self._last = seat, len(events), events[-1] if events else None
-        # From the set-up, only what this seat learns is news.
+        # Of the set-up, only what this seat learns is news.
         told = [event for event in news if event.step > 0 or "??" not in event.facts.values()]
         return [one.text for one in format_news(match, seat, told, self._language)], bool(afresh)

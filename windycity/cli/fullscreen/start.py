@@ -14,35 +14,35 @@ from windycity.cli.menu import GO_ON, USUAL_BOTS, USUAL_SEATS, Choice
 from windycity.cli.words import text_of, title_of
 from windycity.core.words import LANGUAGES, say
 
-KEPT, LANGUAGE = "kept ", "language "  # what answers that are no game begin with
+KEPT, LANGUAGE = "kept ", "language "  # the prefixes of answers that are not games
 
 
 def choose_at_start(stage: Stage, seats: int | None, bots: str | None, options: Mapping[str, bool]) -> Choice | Kept:
-    """Ask for a match to continue or a game, and for everything else that is not settled; Escape goes back by a question."""
+    """Ask for a match to continue or a game, and for everything else that is not settled; Escape goes back one question."""
     return Start(stage, seats, bots, options).run()
 
 
 class Start:
-    """The questions of the start, and the answers to those that were asked already."""
+    """The questions of the start, and the answers so far."""
 
     def __init__(self, stage: Stage, seats: int | None, bots: str | None, options: Mapping[str, bool]):
         self._stage = stage
         self._seats, self._bots, self._options = seats, bots, options
         self._kept = [match for match in kept_matches() if not match.in_play]
-        self._named: str | None = None  # the game, where it need not be asked for
+        self._named: str | None = None  # the game, if it need not be asked for
         self._given: dict[str, str] = {}  # by question, in the order of the questions
-        self._last: dict[str, str] = {}  # what was answered before somebody went back
+        self._last: dict[str, str] = {}  # the answers before going back
 
     @property
     def _language(self) -> str:
         return self._stage.language
 
     def run(self) -> Choice | Kept:
-        """Ask for a match: a new one, or one that was left."""
+        """Ask for a match: a new one, or an unfinished one."""
         return self._settle() or self._choice()
 
     def _settle(self) -> Kept | None:
-        """Ask until everything is settled, or a match that was left is chosen."""
+        """Ask until everything is settled, or an unfinished match is chosen."""
         while (question := next((one for one in self._questions() if one not in self._given), None)) is not None:
             answer = self._questions()[question]()
             if answer is None:
@@ -58,7 +58,7 @@ class Start:
         return None
 
     def _questions(self) -> dict[str, Callable[[], str | None]]:
-        """All questions of a match, as far as is known yet which there are, and how to ask them."""
+        """Return the questions of a match known so far, each with a function that asks it."""
         questions: dict[str, Callable[[], str | None]] = {} if self._named else {"game": self._ask_game}
         if not self._named and "game" not in self._given:
             return questions
@@ -83,7 +83,7 @@ class Start:
 
     @property
     def _table(self) -> int:
-        """How many will play."""
+        """Return the number of players."""
         return int(self._given["seats"]) if "seats" in self._given else self._seats or self._allowed[0]
 
     def _choice(self) -> Choice:
@@ -91,18 +91,18 @@ class Start:
         return Choice(self._game, self._table, {**self._options, **asked}, self._given.get("bots") or self._bots or USUAL_BOTS)
 
     def _ask(self, question: str, text: str, options: Sequence[Option], usual: str) -> str | None:
-        """Ask for one of the options; the one that was chosen before, or the usual one, is looked at first."""
+        """Ask for one of the options; the earlier answer, or the default, is highlighted first."""
         first = self._last.get(question, usual)
         at = next((number for number, option in enumerate(options) if option.move == first), 0)
         return self._stage.pick(text, options, at, self._settled())
 
     def _settled(self) -> list[str]:
-        """Say what has been chosen up to here."""
+        """List what has been chosen so far."""
         known = [title_of(self._named, self._language)] if self._named else []
         return [*known, *(self._said(question, answer) for question, answer in self._given.items())]
 
     def _said(self, question: str, answer: str) -> str:
-        """Say what was answered to a question."""
+        """Say what the answer to a question was."""
         if question == "game":
             return title_of(answer, self._language)
         if question == "seats":
@@ -126,7 +126,7 @@ class Start:
         return Option(label, name, about="\n\n".join([title, *told]), key=str(number))
 
     def _to_go_on(self) -> list[Option]:
-        """What continues a match that was left, if there is one."""
+        """List the options that continue an unfinished match, if there is one."""
         listed = [format_kept("kept-match", match, self._language) for match in self._kept]
         matches = [Option(label, f"{KEPT}{number}", about=label) for number, label in enumerate(listed)]
         if not matches:

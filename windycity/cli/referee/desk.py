@@ -28,11 +28,11 @@ class Desk:
 
     def __init__(self) -> None:
         self._matches: dict[str, Match] = {}
-        self._lucks: dict[str, Luck] = {}  # whose hashes are published, for matches that have yet to start
+        self._lucks: dict[str, Luck] = {}  # with published hashes, for matches that have not started
         self._games: dict[str, Game] = {}
 
     def game(self, name: str, edition: str | None = None) -> Game:
-        """Open a game; one in its own edition is kept open, because that can take a second."""
+        """Open a game; one in its own edition is kept open, because opening can take a second."""
         if edition is not None:
             return windycity.game(name, edition)
         if name not in self._games:
@@ -54,7 +54,7 @@ class Desk:
         return head | state_of(match)
 
     def commit(self, key: str) -> Luck:
-        """Draw the luck of a match that has yet to start, replacing any drawn for it before."""
+        """Draw the luck of a match that has not started, replacing any drawn before."""
         if key not in self._lucks and len(self._lucks) >= MOST_MATCHES:
             raise BadRequest(
                 f'The luck of {MOST_MATCHES} matches is drawn already; start one with "new" first.', "too-many-matches"
@@ -63,7 +63,7 @@ class Desk:
         return self._lucks[key]
 
     def committed(self, key: str) -> Luck:
-        """Find the luck that was drawn for a match."""
+        """Find the luck drawn for a match."""
         if key not in self._lucks:
             raise BadRequest(
                 f'Nothing to contribute to: no hash was published for the match "{key:.60}" yet; "commit" does that.',
@@ -72,7 +72,7 @@ class Desk:
         return self._lucks[key]
 
     def spend(self, key: str) -> None:
-        """Forget the luck that was drawn for a match: no two matches have the same."""
+        """Forget the luck drawn for a match, so that no two matches share it."""
         self._lucks.pop(key, None)
 
     def close(self, key: str) -> None:
@@ -87,5 +87,5 @@ def state_of(match: Match) -> Answer:
 
 
 def refusal_of(error: WindyCityError, lang: str) -> Answer:
-    """Return what the games refuse: the error for programs, its clause, and the message for people."""
+    """Return the answer to an error of the games: the code for programs, its clause, and the message for people."""
     return {"error": error.code, "rule": error.rule, "message": error.message(lang)}

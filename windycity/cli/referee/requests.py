@@ -1,4 +1,4 @@
-"""The requests, each a class: its fields are what the request holds, `_answer` is what it does."""
+"""The requests, each a class: its fields are its content, `_answer` carries it out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ File = Annotated[str, Meta(pattern=r"^[^\0]+$")]
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """What every request may hold; `like` is an example, `_answer` returns what its answer holds besides `ok`."""
+    """What every request may contain; `like` is an example, `_answer` returns the content of its answer besides `ok`."""
 
     like: ClassVar[str]
     id: str | int | None = None
@@ -50,13 +50,13 @@ class Games(Request, frozen=True):
 
 
 class AboutMatch(Request, frozen=True, kw_only=True):
-    """A request about one match, which need not be named if there is only one."""
+    """A request about a match, which need not be named if there is only one."""
 
     match: str = "default"
 
 
 class Commit(AboutMatch, frozen=True):
-    """Draw the luck of a match that has yet to start, and return its hash."""
+    """Draw the luck of a match that has not started, and return its hash."""
 
     like = '{"do":"commit"}'
 
@@ -156,7 +156,7 @@ class Waiting(AboutMatch, frozen=True):
 
 
 class Prompt(AboutMatch, frozen=True):
-    """Return the sentence that asks a seat, null if it is not asked for anything."""
+    """Return the sentence that prompts a seat, null if it is not asked for anything."""
 
     like = '{"do":"prompt","seat":0}'
     seat: int
@@ -197,7 +197,7 @@ class Explain(AboutMatch, frozen=True):
 
 
 class WhyNot(AboutMatch, frozen=True, tag="why_not"):
-    """Return what `play` would refuse a move with, null if it is legal; nothing is played."""
+    """Return the error with which `play` would refuse a move, null if it is legal; nothing is played."""
 
     like = '{"do":"why_not","seat":0,"move":"..."}'
     seat: int
@@ -276,7 +276,7 @@ class News(AboutMatch, frozen=True):
 
 
 class Things(AboutMatch, frozen=True):
-    """Return what the things of a match's game are called, and its board."""
+    """Return the names of the things in a match's game, and its board."""
 
     like = '{"do":"things"}'
 
@@ -308,7 +308,7 @@ class Position(AboutMatch, frozen=True):
 
 
 class Record(AboutMatch, frozen=True):
-    """Write the record: with the secret of the luck, or with a seat what it may have."""
+    """Write the record: all of it, with the secret of the luck, or with a seat what that may have."""
 
     like = '{"do":"record"}, optional: "seat":0; a spectator is "seat":null'
     seat: int | UnsetType | None = UNSET

@@ -1,4 +1,4 @@
-"""Lines in, lines out: each line is read as a request and answered, whatever it is."""
+"""Lines in, lines out: each line is read as a request and answered, whatever it contains."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def serve(source: BinaryIO, sink: TextIO) -> None:
 
 
 def serve_standard() -> None:
-    """Serve standard input and output until the input ends, nobody reads the answers any more, or Ctrl-C."""
+    """Serve standard input and output until the input ends, the output is closed, or Ctrl-C."""
     output = sys.stdout.fileno()
     with (
         suppress(KeyboardInterrupt, BrokenPipeError),
@@ -56,7 +56,7 @@ def _lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def _reply(line: bytes, desk: Desk) -> str:
-    """Answer one line, whatever it is."""
+    """Answer one line, whatever it contains."""
     mark: Answer = {}
     try:
         head = _read_head(line)
@@ -65,7 +65,7 @@ def _reply(line: bytes, desk: Desk) -> str:
         return _encode(_carry_out(line, head, desk) | mark)
     except BadRequest as error:
         return _encode(_failure(error.code, str(error)) | mark)
-    except Exception as error:  # a mistake of ours is reported, and does not end the other matches
+    except Exception as error:  # a bug is reported, and does not end the other matches
         traceback.print_exc()
         return _encode(_failure("internal", f"This is a mistake in the program: {error!r}") | mark)
 

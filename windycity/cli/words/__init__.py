@@ -23,12 +23,12 @@ def title_of(name: str, language: str) -> str:
 
 
 def command_name() -> str:
-    """Return how this program can be called again from here."""
+    """Return the command by which this program can be called from here."""
     return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
 
 
 def fitted(text: str, file: TextIO) -> str:
-    """Break lines between words, where a terminal would break them within one; what is read elsewhere stays as it is."""
+    """Break lines between words if they are shown on a terminal, which would break them within words; otherwise leave them."""
     if not file.isatty():
         return text
     width = shutil.get_terminal_size().columns

@@ -1,4 +1,4 @@
-"""What Chicago's moves are about without naming it: the head that is bought, the man who walks, the fight."""
+"""What Chicago's moves are about without saying so: the head that is bought, the man who walks, the fight."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.games.chicago.position import WORTH, Ask
 
 
 def about(edition: Edition, s: Plain) -> Iterator[Subject]:
-    """List what the moves that answer the present ask are about."""
+    """List what the moves that answer the current ask are about."""
     men, spaces = edition.names["man"], edition.names["space"]
     if s.ask == Ask.BUY:
         for sort, head in HEADS.items():

@@ -43,7 +43,7 @@ STEP = ACTIONS.sort("step", Part("space", MOST_SPACES), asks=Ask.STEP, example="
 FIGHT = ACTIONS.sort("fight", Part("man", BODIES), asks=Ask.FIGHT, example="fight 4")
 END = ACTIONS.sort("end", asks=Ask.MOVE, clause="CH-3.2")
 
-# At most: every man with each of seven ways to use the dice, and the end of the turn.
+# At most every man with each of seven ways to use the dice, and the end of the turn.
 MOST_LEGAL = 160
 
 

@@ -1,10 +1,10 @@
-"""How good each legal action looks to a seat. The greedy bot, hints and rollouts use this.
+"""How good each legal action looks to a seat, for the greedy bot, hints and rollouts.
 
-Every walk is worth the bars it takes, what it is worth to stand where it ends, or what the attack there promises. The
-best walk of each length from every space within reach is found length by length, the shortest first; it never turns back
-where it need not, so no bar is counted twice. A turn is worth the sum of its walks, so dice are divided where that is
-better. All worth is in money; progress towards an instant win is worth more the nearer the win is, and so is keeping
-another gang from it.
+A walk is worth the bars it takes, plus the worth of standing where it ends, or what the attack there promises. The best
+walk of each length from every space within reach is found length by length, the shortest first; it never turns back
+unless it must, so no bar is counted twice. A turn is worth the sum of its walks, so dice are divided where that is better.
+All worth is in money; progress towards an instant win is worth more the nearer the win is, and so is keeping another gang
+from it.
 """
 
 from enum import IntEnum
@@ -60,14 +60,14 @@ class Plan(IntEnum):
 NEEDED = (CASINOS_TO_WIN, CENTRAL_BARS, YELLOWS_TO_WIN)
 
 NEVER = -1e6
-WIN = 250.0  # worth of the last casino or central bar needed, beside its income; a quarter for the one before it
+WIN = 250.0  # worth of the last casino or central bar needed, besides its income; a quarter for the one before it
 CLIMB = 200.0  # worth of the last yellow head needed; half for the one before it, since it is also good in fights
 SPITE = 0.2  # worth of another gang's loss, as a share of what it loses
 HOLD = (0.0, 0.4, 0.5, 0.7, 0.9, 0.0)  # how well a man holds a casino, by his head
 GUARD = 0.2  # worth of standing in a bar of one's own, as a share of the bar
 RESERVE = 0.4  # worth of bringing a man out of reserve, as a share of his head
 LURE = 0.6  # worth of a step nearer to a casino that is not held, or to a weaker man
-REST = 0.9  # worth of the turn's next move beside this one: one may be in the other's way
+REST = 0.9  # weight of the turn's next move beside this one: one may be in the other's way
 MOST_AIMS = DISTRICTS + (MOST_SEATS - 1) * BODIES
 
 
@@ -98,7 +98,7 @@ def rate_buy(action):
     return 2.0 if BUY_GREEN.has(action) else 1.0
 
 
-# The instant wins: `held` has how much of what each of them needs every gang has
+# The instant wins: `held` counts what every gang has towards each of them
 
 
 @kernel
@@ -137,29 +137,29 @@ def count_heads(s, seat, head):
 
 @kernel
 def hope(plan, have):
-    """What the next casino, central bar or yellow head is worth, beside its own worth, to a gang that has this many."""
+    """Return the extra worth of the next casino, central bar or yellow head to a gang that has this many."""
     left = max(1, NEEDED[plan] - have)
     return CLIMB / left if plan == Plan.YELLOWS else WIN / (left * left)
 
 
 @kernel
 def fear(held, plan, gang):
-    """What it is worth to take one of another gang's casinos, central bars or yellow heads."""
+    """Return the worth of taking one of another gang's casinos, central bars or yellow heads."""
     return SPITE * (hope(plan, held[plan, gang]) - hope(plan, held[plan, gang] - 1))
 
 
-# What places are worth
+# The worth of places
 
 
 @kernel
 def paydays_left(s):
-    """Count the paydays left for a bar held from now on, the end included."""
+    """Count the paydays left for a bar held from now on, including the end."""
     return (ROUNDS - s.round) // PHASE_OF_ROUNDS + 1
 
 
 @kernel
 def chance_to_win(e, mine, theirs):
-    """The chance that a man with one head beats a man with another (CH-4.1)."""
+    """Return the chance that a man with one head beats a man with another (CH-4.1)."""
     wins, losses = 0, 0
     for i in range(FACES):
         for j in range(FACES):
@@ -172,7 +172,7 @@ def chance_to_win(e, mine, theirs):
 
 @kernel
 def gain_of(s, e, seat, space, held):
-    """What it is worth to pass through a space: a bar that one does not control yet."""
+    """Return the worth of passing through a space: of a bar that the seat does not control yet."""
     owner = s.chip[space]
     if e.sort[space] != Sort.BAR or owner == seat or s.chips[seat] == 0:
         return 0.0
@@ -187,7 +187,7 @@ def gain_of(s, e, seat, space, held):
 
 @kernel
 def worth_of_standing(s, e, seat, space, head, held, distance):
-    """What it is worth to end on a space: an attack, a casino, a bar to guard, or the way to a casino."""
+    """Return the worth of ending on a space: an attack, a casino, a bar to guard, or the way to a casino."""
     if is_enemy_on(s, seat, space):
         return worth_of_attack(s, e, seat, space, head, held)
     if e.sort[space] == Sort.CASINO:
@@ -198,13 +198,13 @@ def worth_of_standing(s, e, seat, space, head, held, distance):
 
 @kernel
 def worth_of_casino(s, e, space, head, have):
-    """What it is worth to hold a casino with a man of this rank, for a gang that holds this many others."""
+    """Return the worth of holding a casino with a man of this rank, for a gang that holds this many others."""
     return HOLD[head] * e.worth[space] * paydays_left(s) + hope(Plan.CASINOS + 0, have)
 
 
 @kernel
 def worth_of_rise(held, seat, head):
-    """What a man's rise is worth: his new head, and progress towards five yellow ones."""
+    """Return the worth of a man's rise: his new head, and progress towards five yellow ones."""
     if head == Head.YELLOW:
         return 0.0
     return WORTH[head + 1] - WORTH[head] + hope(Plan.YELLOWS + 0, held[Plan.YELLOWS + 0, seat]) / (1 << Head.RED - head)
@@ -212,7 +212,7 @@ def worth_of_rise(held, seat, head):
 
 @kernel
 def worth_of_man(held, seat, head):
-    """What a gang loses with a man: his head, and his progress towards five yellow ones."""
+    """Return what a gang loses with a man: his head, and progress towards five yellow ones."""
     if head == Head.YELLOW:
         return WORTH[head] + hope(Plan.YELLOWS + 0, held[Plan.YELLOWS + 0, seat] - 1)
     return WORTH[head] + hope(Plan.YELLOWS + 0, held[Plan.YELLOWS + 0, seat]) / (2 << Head.RED - head)
@@ -220,7 +220,7 @@ def worth_of_man(held, seat, head):
 
 @kernel
 def worth_of_attack(s, e, seat, space, head, held):
-    """What an attack promises: the losers' heads, ranks and the place, against one's own head."""
+    """Return what an attack promises: the losers' heads, ranks and the place, against the seat's own head."""
     defenders = s.gang_on[space]
     worth, staying = 0.0, 1.0
     for man in range(BODIES):
@@ -239,7 +239,7 @@ def worth_of_attack(s, e, seat, space, head, held):
 
 @kernel
 def worth_of_place(s, e, seat, space, head, held):
-    """What it is worth to take a place from another gang."""
+    """Return the worth of taking a place from another gang."""
     if e.sort[space] != Sort.CASINO:
         return gain_of(s, e, seat, space, held)
     taken = SPITE * e.worth[space] * paydays_left(s) + fear(held, Plan.CASINOS + 0, s.gang_on[space])
@@ -265,7 +265,7 @@ def list_aims(s, e, seat, head, aims):
 
 @kernel
 def steps_to_aim(e, space, aims, count):
-    """The distance from a space to the nearest aim, ignoring whoever stands in the way."""
+    """Return the distance from a space to the nearest aim, ignoring men in the way."""
     nearest = TOO_FAR
     for i in range(count):
         nearest = min(nearest, e.distance[space, aims[i]])
@@ -295,7 +295,7 @@ def reach(space, distance, bag, queue, count):
 
 @kernel
 def reach_all(s, e, seat, steps, bag, queue, count):
-    """Reach all spaces within this many steps of the queue, ignoring whoever stands in the way; return the count reached."""
+    """Reach all spaces within this many steps of the queue, ignoring men in the way; return the count reached."""
     done = 0
     while done < count and bag[queue[done]] < steps:
         space = queue[done]
@@ -306,9 +306,9 @@ def reach_all(s, e, seat, steps, bag, queue, count):
     return count
 
 
-# Walks: `gains` has what it is worth to pass each space, `ends` to stand there; `ways` the worth of the best walk of each
+# Walks: `gains` is the worth of passing each space, `ends` of standing there; `ways` is the worth of the best walk of each
 # length from each space, `turns` its first step, and `others` the worth of the best walk with another first step;
-# `bare` the worth of the best end that can be reached at all, to and fro, whatever is passed
+# `bare` is the worth of the best end within reach, going to and fro if need be, without what is passed
 
 
 @kernel
@@ -368,12 +368,12 @@ def find_steps(e, length, queue, count, gains, ways, others, bare, turns):
             elif worth > second:
                 second = worth
         ways[length, space], bare[length, space], turns[length, space] = best, end, turn
-        others[length, space] = second if e.degree[space] > 1 else best  # from a dead end one must turn back
+        others[length, space] = second if e.degree[space] > 1 else best  # a walk must turn back from a dead end
 
 
 @kernel
 def worth_of_step(space, other, length, gains, ways, others, bare, turns):
-    """What the best walk is worth that goes to this space first and turns back from there only if it must."""
+    """Return the worth of the best walk that goes to this space first, and turns back there only if it must."""
     if length == 1:
         return ways[0, other]
     if gains[other] == NEVER:
@@ -427,7 +427,7 @@ def add_starts(s, e, seat, head, bag, queue):
 
 @kernel
 def best_walk(s, e, seat, man, length, ways):
-    """What a man's best walk is worth; a man in reserve begins where it is best (CH-3.7)."""
+    """Return the worth of a man's best walk; a man in reserve begins where it is best (CH-3.7)."""
     if s.man_at[seat, man] != NO_SPACE:
         return ways[length, s.man_at[seat, man]]
     best = ways[length, e.headquarters[home_of(s, seat)]]
@@ -439,7 +439,7 @@ def best_walk(s, e, seat, man, length, ways):
 
 @kernel
 def worth_of_staying(s, e, seat, man, ends):
-    """What it is worth that a man stays; with others beside him he is not missed, and in reserve he is no use."""
+    """Return the worth of a man's staying: nothing if others stand beside him, or if he is in reserve."""
     at = s.man_at[seat, man]
     if at == NO_SPACE:
         return -RESERVE * WORTH[s.head[seat, man]]
@@ -448,7 +448,7 @@ def worth_of_staying(s, e, seat, man, ends):
     return worth_of_casino(s, e, at, s.head[seat, man], held_casinos(s, e, seat) - 1) if e.sort[at] == Sort.CASINO else ends[at]
 
 
-# The dice of a turn together: `alone` has what each move is worth by itself
+# The dice of a turn together: `alone` is the worth of each move by itself
 
 
 @kernel
@@ -464,7 +464,7 @@ def add_rest(s, out, weights, count):
 
 @kernel
 def worth_of_rest(s, out, alone, count, move):
-    """What other men can do with the dice that a move leaves: both together, or one man with each."""
+    """Return what other men can do with the dice that a move leaves: both together, or one man with each."""
     man, throw = MOVE.parts(out[move])
     low, high, used = 0, 0, 0
     for i in range(DICE):
@@ -488,7 +488,7 @@ def worth_of_rest(s, out, alone, count, move):
 
 @kernel
 def best_of_others(out, alone, count, throw, man, other):
-    """What the best move with a throw is worth, by anybody except two men; nothing if all are bad."""
+    """Return the worth of the best move with a throw, by anybody except two men; nothing if all are bad."""
     best = 0.0
     for i in range(count):
         if MOVE.has(out[i]):

@@ -1,4 +1,4 @@
-"""Arranging a position of Chicago by hand: men and their heads, whose bars they are, money, the round, the throw."""
+"""Arranging a position of Chicago by hand: men and their heads, owners of bars, money, the round, the throw."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from windycity.games.chicago.throws import DICE_IN_ANY_ORDER, THROWS, face_of, t
 KEPT = ("round", "head")
 MEN = [f"{seat} {man}" for seat in range(MOST_SEATS) for man in range(1, BODIES + 1)]
 RANKS = (Head.BLUE, Head.GREEN, Head.RED, Head.YELLOW)
-A_THROW = "1+2+3"  # to begin with, where no dice are left: whoever arranges chooses another
+A_THROW = "1+2+3"  # the default if no dice are left; another can be chosen
 
 
 @dataclass(frozen=True)
 class Space(Held):
-    """A space of the board: whoever comes into play here gets a head, and whoever is put into a bar takes it (CH-5.1)."""
+    """A space of the board: a man who comes into play here gets a head, and one who is put into a bar takes it (CH-5.1)."""
 
     is_bar: bool = False
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let exactly these men stand here."""
+        """Put exactly these men here."""
         super().hold(s, things)
         _give_heads(s, things)
         for seat in {man // BODIES for man in things}:
@@ -59,14 +59,14 @@ class Reserve(Zone):
         return [man for man in self.only if s.man_at.flat[man] == NO_SPACE and _has_head(s, man)]
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let these men be in reserve."""
+        """Put these men in reserve."""
         s.man_at.flat[list(things)] = NO_SPACE
         _give_heads(s, things)
 
 
 @dataclass(frozen=True)
 class Headless(Zone):
-    """The bodies of a gang that are not in play: not yet, or not any more (CH-1.1)."""
+    """The bodies of a gang that are not in play, yet or any more (CH-1.1)."""
 
     head: Head
 
@@ -91,17 +91,17 @@ def _give_heads(s: Loose, men: Sequence[int]) -> None:
 
 
 def gather(edition: Edition, s: Loose) -> None:
-    """Put a man who walks back to where he set out, and begin the next round where heads are bought after one (CH-5.3)."""
+    """Put a walking man back where he set out; if heads are being bought after a round, begin the next one (CH-5.3)."""
     e, start = edition.data, s.walk_from
     if s.walker != NO_MAN and s.active < s.seats and start < e.spaces:
-        alone = e.sort[start] == Sort.STREET and (s.man_at == start).any()  # else he came out of the reserve
+        alone = e.sort[start] == Sort.STREET and (s.man_at == start).any()  # otherwise he came from the reserve
         s.man_at[s.active, s.walker] = NO_SPACE if alone else start
     if s.phase == Phase.BUYING:
         s.round, s.active = min(s.round + 1, ROUNDS), 0
 
 
 def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
-    """List the places of men, on the board and off it, and the gangs to whom bars can belong."""
+    """List the places of men, on the board and off it, and the gangs that can own bars."""
     e = edition.data
     men = range(s.seats * BODIES)
     bars = [space for space in range(e.spaces) if e.sort[space] == Sort.BAR]
@@ -110,7 +110,7 @@ def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
     def called(s: Loose, man: int) -> Label:
         player = players[man // BODIES]
         if not _has_head(s, man):
-            return Label("arrange-body", {"player": player})  # one is like the other
+            return Label("arrange-body", {"player": player})  # they are all alike
         head = Word("head", edition.names["head"][s.head.flat[man]])
         return Label("arrange-man", {"player": player, "man": man % BODIES + 1, "head": head})
 
@@ -147,7 +147,7 @@ def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
         *(headless("bodies", seat, facts, Head.NONE) for seat, facts in gangs),
         *(reserve(seat, facts) for seat, facts in gangs),
         *(headless("out", seat, facts, Head.OUT) for seat, facts in gangs),
-        # Last, because men who are put into bars lay chips there.
+        # Last, because men put into bars lay chips there.
         *(
             Held(f"bars {seat}", Label("arrange-bars", facts), "space", bars, CHIPS, "chip", seat, NO_SEAT)
             for seat, facts in gangs

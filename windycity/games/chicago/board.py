@@ -1,4 +1,4 @@
-"""The board from its plan: that of one district, turned for the other three, or of all four (CH-1.3)."""
+"""The board from its plan: of one district, turned for the other three, or of all four (CH-1.3)."""
 
 from __future__ import annotations
 
@@ -191,14 +191,14 @@ class Plan:
             self._warn("plan-districts-differ")
 
     def _drawn(self, place: Place, district: int) -> tuple[str, str]:
-        """What stands at a place of a district, and its doors, turned to the north-west; bars by worth alone."""
+        """Return what is at a place of a district, and its doors, turned to the north-west; bars by worth alone."""
         token, doors = self.at(place, district)
         bar = BAR.fullmatch(token)
         back = "".join(sorted(turned_side(side, DISTRICTS - district) for side in doors))
         return (f"{bar[1]}{'A' if bar[2].isupper() else 'a'}" if bar else token.replace("SQ", "..")), back
 
     def at(self, place: Place, district: int) -> tuple[str, str]:
-        """What stands in a district at the counterpart of a north-west place, and its doors as they are there."""
+        """Return what is in a district at the counterpart of a north-west place, and its doors as they are there."""
         if self.districts == 1:
             token = self.grid[place[0]][place[1]]
             return token, "".join(turned_side(side, district) for side in self.doors.get(token, ""))
@@ -211,7 +211,7 @@ class Plan:
         return self.grid[row][column] if inside else NOTHING
 
     def _faces_square(self, place: Place) -> bool:
-        """Whether a bar touches the square, if only with a corner."""
+        """Whether a bar touches the square, even if only with a corner."""
         return any(abs(row - place[0]) <= 1 and abs(column - place[1]) <= 1 for row, column in self.places("SQ"))
 
 
@@ -237,7 +237,7 @@ def build(plan: Plan) -> Board:
 
 
 def _on_board(row: int, column: int, district: int) -> Place:
-    """Where a place of the plan lies on the board, turned into its district."""
+    """Return where a place of the plan is on the board, turned into its district."""
     return turned((row, column), 2 * PLAN, district)
 
 

@@ -14,7 +14,7 @@ from windycity.games.chicago.edition import read_board
 from windycity.games.chicago.position import PHASE_OF_ROUNDS, PLAN, ROUNDS, Sort
 from windycity.games.chicago.scenery import SIZE, free_in, is_paid_after, is_park, plots, square_of
 
-FIELD = SIZE // PHASE_OF_ROUNDS  # squares of the edge beside a field of the round track: a phase of rounds on each side
+FIELD = SIZE // PHASE_OF_ROUNDS  # squares of the edge per field of the round track: a phase of rounds on each side
 
 
 def board_of(file: Path) -> Data:
@@ -54,7 +54,7 @@ def _turned_plot(one: Place, other: Place, district: int) -> list[tuple[int, int
 
 
 def _track() -> Iterator[Area]:
-    """CH-1.4: the fields of the round track, each by the squares of the edge that it lies beside, clockwise.
+    """CH-1.4: the fields of the round track, clockwise, each by the squares of the edge beside it.
 
     A round after which the bank pays (CH-5.3) is of the kind `payday`.
     """

@@ -1,4 +1,4 @@
-"""Chicago in words: the gangs, and every building with whose it is and who stands there."""
+"""Chicago in words: the gangs, and every building with its owner and the men there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.games.chicago.drawing import describe_player, headline
 from windycity.games.chicago.view import ChicagoPlayer, ChicagoView, Man
 from windycity.games.chicago.words import FOLDER
 
-MOST_ENDS = 6  # the spaces that are named for one use of the dice, those that bring most
+MOST_ENDS = 6  # spaces named for one use of the dice, the most valuable ones
 
 
 def describe(game: Game, view: ChicagoView, language: str) -> Description:
@@ -50,7 +50,7 @@ class _Voice:
         return Topic((player.name, colour, player.corner), ". ".join(lines) + ".")
 
     def own_man(self, man: Man) -> Topic:
-        """Describe a man of the viewer: where he is, and which new bars and casinos the dice bring him to."""
+        """Describe one of the viewer's men: where he is, and which new bars and casinos he can reach with the dice."""
         place = man.at or say("reserve", self.language, FOLDER)
         sentences = [self.say("own-man", man=man.man, head=self._head(man), space=place)]
         for dice, ends in self.view.reach.get(man.man, {}).items():
@@ -59,7 +59,7 @@ class _Voice:
         return Topic((man.man,), " ".join(sentences), man.at, listed=False)
 
     def _gain(self, space: str) -> int:
-        """What ending in a space would bring: nothing, if it is no casino and no bar to be taken."""
+        """Return what ending in a space would bring: nothing, unless it is a casino or a bar to take."""
         details = self.spaces[space]
         return int(details.details["worth"]) if space in self.view.takes or details.kind == "casino" else 0
 

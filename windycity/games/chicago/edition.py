@@ -111,7 +111,7 @@ def _flatten(board: Board, e: Loose) -> None:
 
 
 def _names(data: ChicagoFile, board: Board) -> dict[str, list[str]]:
-    # Every action has a text in every edition, so places that a plan does not use have names as well.
+    # Every action has a text in every edition, so places that a plan does not use have names too.
     spare = [f"no-space-{number}" for number in range(len(board.spaces), MOST_SPACES)]
     return {
         "space": [*board.city.names, *spare],
@@ -125,7 +125,7 @@ def _names(data: ChicagoFile, board: Board) -> dict[str, list[str]]:
 
 
 def _other_names(board: Board) -> dict[str, int]:
-    """What people may type for buildings: their column and row, or what the board shows, NWCA for NW-casino."""
+    """Return what people may type for buildings: their column and row, or what the board shows, NWCA for NW-casino."""
     labels = {Sort.CASINO: ("ca", "-ca", "casino"), Sort.HEADQUARTERS: ("hq",)}
     found: dict[str, int] = {}
     for number, space in enumerate(board.spaces):

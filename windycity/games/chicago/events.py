@@ -80,5 +80,5 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
 
 # Never left out of the news.
 NOTABLE = (Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY)
-# Left out of the news: a walk is reported by where it begins, what it takes and where it ends; and what is not done.
+# Left out of the news: the steps of a walk, which is reported by its start, gains and end; and what is not done.
 SILENT = (Event.USED_DICE, Event.STEPPED, Event.FINISHED, Event.LEFT_DICE)

@@ -44,14 +44,14 @@ CLAUSES = {
 
 
 class ChicagoExplanations(Explanations):
-    """Explanations that know heads and prices, the dice that are left, steps, and what a walk can gain."""
+    """Explanations with heads and prices, the dice that are left, steps, and what a walk can gain."""
 
     def clause(self, s: Loose, sort: Sort) -> str:
         """CH-5.3: after the set-up, heads are bought after a payment."""
         return "CH-5.3" if s.ask == Ask.BUY and s.round > 0 else super().clause(s, sort)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return whether a man who is bought comes in reserve, whom one would fight; of a walk its steps and where it can end."""
+        """Return whether a bought man goes into reserve, whom the move would fight, and the steps and possible ends of a walk."""
         if sort in HEADS:
             return {"reserve": "yes" if s.round > 0 else "no"}  # CH-2.2, CH-5.3
         if sort is FIGHT:
@@ -65,7 +65,7 @@ class ChicagoExplanations(Explanations):
         return {"steps": steps, "head": _head(edition, s, seat, man), "count": len(gains), "gains": named}
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return what the move would have needed, and what there is."""
+        """Return what the move would have needed, and what is available."""
         if sort in HEADS:
             head = HEADS[sort]
             return {"head": Word("head", head.name.lower()), "price": WORTH[head], "money": int(s.money[seat])}

@@ -1,4 +1,4 @@
-"""Chicago for programs that learn: what a seat knows, as a row of numbers; all of it is open.
+"""Chicago for programs that learn: what a seat knows, which is everything, as a row of numbers.
 
 Seats are counted from the observing seat, in the order of play. Where the four corners of a board are numbered alike, spaces
 are turned as well, so that the observing seat's corner is the first one.
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from windycity.core.edition import Edition
 
 SEAT, SPACE, MAN = Axis("seat", MOST_SEATS), Axis("space", MOST_SPACES), Axis("man", BODIES)
-RANKS = 4  # heads that are worth something
+RANKS = 4  # heads with a worth
 RANK = Axis("head", RANKS, tuple(name_of(head) for head in Head if Head.BLUE <= head <= Head.YELLOW))
 
 FEATURES = Features()
@@ -69,7 +69,7 @@ STEPS = FEATURES.slice("steps", about="The steps that he has left.", most=DICE *
 
 
 def turn_space(edition: Edition, seats: int, seat: int, space: int) -> int:
-    """Count a space from the corner of a seat."""
+    """Return the number of a space counted from a seat's corner."""
     number: int = turned(edition.data, seats, seat, space)
     return number
 
@@ -157,7 +157,7 @@ def write_own_man(s, e, seat, man, features):
 
 @kernel
 def write_space(s, e, seat, space, features):
-    """Write whose men stand on a space, and whose chip lies there."""
+    """Write whose men are on a space, and whose chip is there."""
     number = turned(e, s.seats, seat, space)
     if s.gang_on[space] != NO_SEAT:
         features[GANG_ON.at(number, (s.gang_on[space] + s.seats - seat) % s.seats)] = 1

@@ -7,11 +7,11 @@ from windycity.bots.search import Settings
 from windycity.games.chicago.events import Event, Fact
 
 SETTINGS = Settings(depth=5, explore=80, breadth=3, opening=0, trust=100, routine=("buy", "from", "step", "fight"))
-# How far reviews play on to see a seat's chance: to the end would take ten times as long.
+# How far reviews play on to judge a seat's chance: playing to the end would take ten times as long.
 REACH = 5
-# The boss searches so much for a move; it takes no more than about two seconds a turn on one core.
+# The boss's simulations for a move, which take no more than about two seconds a turn on one core.
 SIMULATIONS = 1000
-# The net's plan is to have all central bars early: with more moves of another mind nothing comes of it.
+# The net plans to take all central bars early; mixing in more moves of another bot would spoil that plan.
 LAPSES = 0.15
 # Of four players who all go by the net nobody gets all central bars, and a lookout among them wins half of the matches; where
 # every second one searches instead, both plans are hard to beat (docs/bots.md).

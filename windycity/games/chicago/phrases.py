@@ -1,8 +1,8 @@
-"""Phrases: `move 3 to NW5b` stands for a whole walk. Only people type them; records hold moves.
+"""Phrases: `move 3 to NW5b` stands for a whole walk. Only people type them; records contain moves.
 
 move 3 to NW5b             dice and way are chosen where one choice is best
 move 3 with 2+5 to NW5b    the way is chosen; the dice are given
-move 3 from k12 to NW5b    where a man in reserve starts; also behind `with 2+5`
+move 3 from k12 to NW5b    where a man in reserve starts; also after `with 2+5`
 to NW5b, from k12 to NW5b  the rest of a walk that has begun
 """
 
@@ -31,12 +31,12 @@ from windycity.games.chicago.words import FOLDER
 FORMS = ("move to", "move with to", "move from to", "move with from to", "from to", "to")
 ASKED = {Ask.MOVE: ("move",), Ask.FROM: ("from", "to"), Ask.STEP: ("to",)}  # how a phrase may begin
 EXAMPLE = "move 3 with 2+5 to NW5b"
-MOST_COUNTS = 4  # the most step counts that are suggested when a walk should have had another
+MOST_COUNTS = 4  # the most alternative step counts suggested for an impossible walk
 
 
 @dataclass(frozen=True)
 class Way:
-    """One way to go: with which dice (None: already taken), from where, through which spaces, and what it takes."""
+    """One way to go: its dice (None: already taken), start and spaces, and what it takes."""
 
     throw: int | None
     begin: int
@@ -47,7 +47,7 @@ class Way:
 
     @property
     def dice(self) -> int:
-        """The number of dice that it uses."""
+        """The number of dice used."""
         return 0 if self.throw is None else DICE_OF[self.throw]
 
     def is_as_good(self, other: Way) -> bool:
@@ -58,9 +58,9 @@ class Way:
 def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] | None:
     """List the walks that a phrase can mean, best first; None if the text is not a phrase.
 
-    With given dice there is one walk for each set of bars that can be taken. If dice are to be chosen, the fewest are used, and
+    With given dice there is one walk for each set of bars that can be taken. Otherwise the fewest dice are used, and
     a walk is left out if a shorter one takes as much, and as many central bars.
-    A phrase that means none raises what a move would: BadMove or IllegalMove, which says why.
+    A phrase that means no walk raises what a move would: BadMove or IllegalMove, which says why.
     """
     said = _read(text)
     if said is None:
@@ -73,7 +73,7 @@ def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] 
 
 
 def _read(text: str) -> dict[str, str] | None:
-    """What each word of a phrase names; None if the text is not a phrase."""
+    """Return what each word of a phrase names; None if the text is not a phrase."""
     words = text.split()
     keys = [word.casefold() for word in words[::2]]
     return dict(zip(keys, words[1::2], strict=True)) if " ".join(keys) in FORMS and len(words) % 2 == 0 else None
@@ -100,7 +100,7 @@ class Phrase:
         self.starts = self._starts()
 
     def ways(self) -> list[Way]:
-        """All ways: those that take most first, the shortest of these first."""
+        """List all ways: those that take most first, then the shortest."""
         walks, central = self.walks, self.edition.data.central
         found = [
             Way(throw, begin, walk, bars, walks.worth(bars), sum(int(central[bar]) for bar in bars))
@@ -116,7 +116,7 @@ class Phrase:
         return [*best.values()]
 
     def moves(self, way: Way) -> list[str]:
-        """Write a way as moves, up to a win on the way."""
+        """Write a way as moves, ending early at a win."""
         opening = [] if way.throw is None else [MOVE.action(self.man, way.throw)]
         begin = [FROM.action(way.begin)] if self.walks.at == NO_SPACE else []
         steps = map(STEP.action, self.walks.up_to_win(way.walk))
@@ -126,7 +126,7 @@ class Phrase:
         return int(self.s.steps) if throw is None else STEPS_OF[throw]
 
     def _opening(self) -> tuple[int, list[int | None]]:
-        """The man who walks, and the dice he can use; those of a walk under way are already taken."""
+        """Return the man who walks, and the dice he can use; those of a walk under way are already taken."""
         ask = Ask(self.s.ask)
         if next(iter(self.said)) not in ASKED.get(ask, ()):
             if ask == Ask.MOVE:
@@ -174,7 +174,7 @@ class Phrase:
         raise BadMove("move-no-such-space", catalogue=FOLDER, thing=name, move=self.text, example=EXAMPLE)
 
     def _starts(self) -> list[int]:
-        """Where the walk can begin: all possible spaces, or the one given."""
+        """List where the walk can begin: all possible spaces, or the given one."""
         if "from" not in self.said:
             return self.walks.starts
         start = self._space("from")

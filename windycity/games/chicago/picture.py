@@ -44,7 +44,7 @@ from windycity.games.chicago.view import ChicagoPlayer, ChicagoView
 from windycity.games.chicago.words import FOLDER
 
 MIDDLE = SIDE // 2
-# Where up to five piles of men stand in one place: four ranks of a gang, and an attacking man of another.
+# Where up to five piles of men are drawn in one place: four ranks of a gang, and an attacking man of another.
 SPOTS = {1: [(0, 0)], 2: [(-14, 1), (14, 1)], 3: [(-14, -10), (14, -10), (-14, 14), (14, 14), (0, 2)]}
 ANGLE = {"N": 0, "E": 90, "S": 180, "W": 270}
 HEADS = ("blue", "green", "red", "yellow")  # weakest first
@@ -75,7 +75,7 @@ class Man:
 
     @property
     def kind(self) -> tuple[int, bool, int]:
-        """Men of a kind are drawn as a pile, because a move means the first of them (CH-3.1)."""
+        """The key of his pile: men of a kind are drawn as one, because a move means the first of them (CH-3.1)."""
         return self.seat, self.walking, -HEADS.index(self.head)
 
 
@@ -115,7 +115,7 @@ class Picture:
 
     @cached_property
     def men(self) -> list[Man]:
-        """All men in play, in drawing order: a pile has its first man on top."""
+        """List all men in play, in drawing order: a pile has its first man on top."""
         walk = self.seen.walk
         found = []
         for player in self.players:
@@ -126,7 +126,7 @@ class Picture:
         return sorted(found, key=lambda man: (man.at or "", man.kind, -man.number))
 
     def _gang_of(self, district: int) -> int | None:
-        """The seat whose headquarters are in a district, None if its corner is empty."""
+        """Return the seat whose headquarters are in a district, None if its corner is empty."""
         return next((player.seat for player in self.players if player.corner == CORNERS[district]), None)
 
     def _colour(self, seat: int | None) -> str:
@@ -136,7 +136,7 @@ class Picture:
         return initials(self.seen)[seat]
 
     def _owner(self, name: str, space: Space) -> int | None:
-        """A building's owner: a bar's by its chip, a casino's by a man who stays (CH-5), that of headquarters by the corner."""
+        """Return a building's owner: a bar's by its chip, a casino's by a man who stays (CH-5), a headquarters' by its corner."""
         if space.sort == Sort.HEADQUARTERS:
             return self._gang_of(space.district)
         if space.sort == Sort.CASINO:
@@ -165,13 +165,13 @@ class Picture:
 
     @cached_property
     def _square(self) -> tuple[float, float, float, float]:
-        """The central square as left, top, width and height."""
+        """Return the central square as left, top, width and height."""
         first, *_, last = square_of(self.board)
         rows, columns = extent(first, last)
         return LEFT + first[1] * CELL, TOP + first[0] * CELL, columns * CELL, rows * CELL
 
     def _plaza(self) -> Iterator[str]:
-        """The centre lines of the lanes, and the square with its rays, where they end."""
+        """Draw the centre lines of the lanes, and the square with its rays, where they end."""
         left, top, side, _ = self._square
         x, y = LEFT + MIDDLE, TOP + MIDDLE
         yield tag("path", class_="lane", d=f"M{x} {TOP}V{TOP + SIDE}M{LEFT} {y}H{LEFT + SIDE}")
@@ -183,7 +183,7 @@ class Picture:
         yield tag("path", d=rays(x, y, 17, 8), fill="#f0d48a")
 
     def _houses(self) -> Iterator[str]:
-        """Everything but street stands in blocks; between the buildings there are roofs, and parks where there is room."""
+        """Draw everything but streets in blocks: between the buildings there are roofs, and parks where there is room."""
         streets = {space.place for space in self.board.spaces if space.sort == Sort.STREET}
         quarters = [
             [turned(place, SIZE, district) for place in product(range(PLAN), range(PLAN))] for district in range(DISTRICTS)
@@ -198,7 +198,7 @@ class Picture:
         yield box(LEFT - 5, TOP - 5, SIDE + 10, SIDE + 10, "gold", stroke_width=4)  # over the shadows
 
     def _names(self) -> Iterator[str]:
-        """The districts' names, which are part of the buildings' names."""
+        """Write the districts' names, which are part of the buildings' names."""
         for corner, one, other in signs(self.board):
             (x, y), (right, down) = centre(one), centre(other)
             yield text(corner, (x + right) / 2, (y + down) / 2 + 12, "serif name")
@@ -242,7 +242,7 @@ class Picture:
         return name in self.seen.chips or any(man.at == name for man in self.men)
 
     def _paint(self, space: Space) -> tuple[str, str]:
-        """The colours of a building and of its text: the more bars are worth, the darker they are, as printed."""
+        """Return the colours of a building and its text: the more a bar is worth, the darker it is, as printed."""
         if space.sort != Sort.BAR:
             return CASINO if space.sort == Sort.CASINO else self._colour(self._gang_of(space.district)), LIGHT
         worths = sorted({other.worth for other in self.board.spaces if other.sort == Sort.BAR})
@@ -250,7 +250,7 @@ class Picture:
         return f"#{grey:02x}{grey:02x}{grey:02x}", DARK if grey > MIDDLE_GREY else LIGHT
 
     def _label(self, x: float, y: float, name: str, size: str, ink: str) -> str:
-        """A bar's worth and letter, as moves write them after the district."""
+        """Write a bar's worth and letter, as moves write them after the district."""
         letter = tag("tspan", name[3:], class_=f"{size}-letter")
         return tag("text", name[2], letter, x=x, y=y, class_=f"serif {size}", fill=ink)
 
@@ -264,7 +264,7 @@ class Picture:
     # What moves.
 
     def _chips(self) -> Iterator[str]:
-        """Chips in bars are round, and large if nobody stands there; a casino's holder has a square (CH-5.2: no chip)."""
+        """Draw chips: round in bars, large if nobody stands there; a square for a casino's holder (CH-5.2: no chip)."""
         for name, space in zip(self.names, self.board.spaces, strict=True):
             owner = self._owner(name, space)
             if owner is None or space.sort == Sort.HEADQUARTERS:
@@ -284,7 +284,7 @@ class Picture:
         yield text(self._letter(seat), 0, 5.5, "sans letter")
 
     def _tags(self) -> Iterator[str]:
-        """A building's text, repeated in its corner where it is covered."""
+        """Repeat the text of covered buildings in their corners."""
         for name, space in zip(self.names, self.board.spaces, strict=True):
             if space.sort != Sort.STREET and self._is_covered(name):
                 (x, y), (fill, ink) = centre(space.place), self._paint(space)
@@ -301,7 +301,7 @@ class Picture:
             yield from self._crowd(list(here), x + aside, y - aside + 1, scale)
 
     def _crowd(self, men: list[Man], x: float, y: float, scale: float) -> Iterator[str]:
-        """The men in one place, a pile for each kind, around its middle."""
+        """Draw the men in one place, a pile for each kind, around its middle."""
         piles = [list(pile) for _, pile in groupby(men, key=lambda man: man.kind)]
         spots = SPOTS[min(len(piles), 3)]
         for pile, (right, down) in zip(piles, spots, strict=False):
@@ -345,7 +345,7 @@ class Picture:
             yield from self._plate(player, LEFT + 725 * (player.seat % 2), top + 72 + 78 * (player.seat // 2))
 
     def _plate(self, player: ChicagoPlayer, x: float, y: float) -> Iterator[str]:
-        """A gang: its letter and colour, its name, what it owns, and its men in reserve."""
+        """Draw a gang: its letter and colour, its name, what it owns, and its men in reserve."""
         seat = player.seat
         yield box(x, y, 715, 68, "plate-turn" if seat in self.seen.waiting else "plate")
         yield tag("g", *self._token(seat, "chip"), transform=f"translate({x + 38} {y + 34}) scale(1.9)")

@@ -108,17 +108,17 @@ POSITION = Layout(
         Field("phase", choice(Phase)),
         Field("active", SEAT),
         Field("dice", number(0, FACES), (DICE,)),
-        # The men: where each stands (a man with a head but no place is in reserve), and his head.
+        # The men: where each is (a man with a head but no place is in reserve), and his head.
         Field("man_at", SPACE, (SEATS, BODIES)),
         Field("head", choice(Head), (SEATS, BODIES)),
-        # The board: whose men stand on each space, their count, and whose chip lies there.
+        # The board: whose men are on each space, their count, and whose chip is there.
         Field("gang_on", SEAT, (SPACES,)),
         Field("men_on", number(0, BODIES), (SPACES,)),
         Field("chip", SEAT, (SPACES,)),
         Field("chips", number(0, CHIPS), (SEATS,)),
         Field("money", number(0, MOST_MONEY), (SEATS,)),
         Field("bank", number(0, 40), (6,)),
-        # A walk under way: the man is lifted from the board, and `walk_at` is where he is.
+        # A walk under way: the man is off the board, and `walk_at` is where he is.
         Field("walker", MAN),
         Field("walk_from", SPACE),
         Field("walk_at", SPACE),

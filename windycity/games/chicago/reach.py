@@ -1,4 +1,4 @@
-"""Where men can get to with the dice that are left, for pictures: for each man and each use of the dice, the last spaces."""
+"""Where men can go with the dice that are left, for pictures: where each man's walk can end, for each use of the dice."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from windycity.games.chicago.position import MOST_SPACES, NO_SPACE
 from windycity.games.chicago.rules.buying import corner_of
 from windycity.games.chicago.rules.survey import BITS, PER_SEAT, PER_SET
 
-Spaces = npt.NDArray[np.bool_]  # of each space whether it is in the set; the last entry is no space
+Spaces = npt.NDArray[np.bool_]  # whether each space is in the set; the last entry is no space
 
 
 class Reach:
-    """The ways that are open to the active gang, as `survey` wrote them while a man is to walk."""
+    """The ways open to the active gang, as `survey` wrote them while a man is to walk."""
 
     def __init__(self, edition: Edition, s: Plain, numbers: Sequence[int]):
         self.edition, self.s = edition, s

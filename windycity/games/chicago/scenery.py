@@ -1,4 +1,4 @@
-"""The scenery of the picture: how everything looks, and what is there in every match: frame, houses and parks."""
+"""The scenery of the picture: its style, and what is the same in every match: frame, houses and parks."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SIZE = 2 * PLAN
 CELL = 60
 LEFT, TOP = 124, 182
 SIDE = SIZE * CELL
-TABLE = TOP + SIDE + 110  # where the part beside the board begins
+TABLE = TOP + SIDE + 110  # where the area beside the board begins
 WIDTH, HEIGHT = SIDE + 2 * LEFT, TABLE + 258
 TRACK = 66  # from the edge of the board to the middle of the round track
-FIELD = SIDE / PHASE_OF_ROUNDS  # length of a field of the track: a phase of rounds on each side
+FIELD = SIDE / PHASE_OF_ROUNDS  # the length of a field of the track: a phase of rounds on each side
 LEAST_PARK = 6  # spaces: a plot without houses this large is a park
 
-# The style of everything, by class. All names are scoped to `chicago-board`, so that a page's own are left alone.
+# The style of everything, by class. All names are scoped to `chicago-board`, so that they do not affect a page's own.
 STYLE = {
     "serif": "font-family:'DejaVu Serif','Times New Roman',serif;font-weight:bold;text-anchor:middle",
     "sans": "font-family:'DejaVu Sans',Verdana,Arial,sans-serif",
@@ -78,7 +78,7 @@ STYLE = {
     "small": "fill:#e0d2ab;font-size:17px",
 }
 
-# Drawn once and used often. The head of a man shows his rank by its shape as well as by its colour.
+# Shapes drawn once and used often. A man's head shows his rank by shape as well as by colour.
 SHAPES = """
 <path id="shape-door" d="M-9-5h18v10h-18z" fill="#f2b632" stroke="#2a1a0c" stroke-width="2"/>
 <g id="shape-coin"><circle r="12" fill="#f2b632" stroke="#15120d" stroke-width="2"/>
@@ -132,7 +132,7 @@ def draw_title(title: str) -> Iterator[str]:
 
 
 def draw_edges() -> Iterator[str]:
-    """Write the columns' letters above and below the board, and the rows' numbers at both sides."""
+    """Write the columns' letters above and below the board, and the rows' numbers on both sides."""
     for number, letter in enumerate(letters(SIZE)):
         way = (number + 0.5) * CELL
         for y in (TOP - 15, TOP + SIDE + 27):
@@ -174,7 +174,7 @@ def on_track(side: int, way: float) -> tuple[float, float]:
 
 
 def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
-    """Divide free places into rectangles, by their first and last place: the largest first, the squarest first among equals."""
+    """Divide free places into rectangles, given by first and last place: the largest first, among equals the squarest."""
     left = set(free)
     while left:
         found = [(one, other) for one, other in product(sorted(left), repeat=2) if left.issuperset(spread(one, other))]
@@ -184,7 +184,7 @@ def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
 
 
 def signs(board: Board) -> Iterator[tuple[str, Place, Place]]:
-    """Return where each district's name is written: in its largest plot without houses, by two opposite corners."""
+    """Return where each district's name goes: in its largest plot without houses, given by two opposite corners."""
     for district, corner in enumerate(CORNERS):
         for first, last in islice(plots(free_in(board, district)), 1):
             yield corner, turned(first, SIZE, district), turned(last, SIZE, district)
@@ -202,7 +202,7 @@ def extent(one: Place, other: Place) -> tuple[int, int]:
 
 
 def is_park(one: Place, other: Place) -> bool:
-    """Whether a plot between two opposite corners is a park: the others are roofs."""
+    """Whether a plot between two opposite corners is a park; the others are roofs."""
     rows, columns = extent(one, other)
     return rows * columns >= LEAST_PARK and min(rows, columns) > 1
 

@@ -42,7 +42,7 @@ def find(story: Story) -> Iterator[Fact]:
 
 
 def _control(story: Story, moment: Moment) -> Ints:
-    """Who controls each place (CH-5.1, CH-5.2): whoever's men stand there, otherwise in a bar whoever's chip lies there."""
+    """Return who controls each place (CH-5.1, CH-5.2): the gang whose men are there, otherwise, in a bar, whose chip is there."""
     s, e = moment.position, story.game.edition.data
     chips = np.where(e.sort == Sort.BAR, s.chip, NO_SEAT)
     return np.asarray(np.where(s.gang_on != NO_SEAT, s.gang_on, chips), np.int64)
@@ -74,7 +74,7 @@ def _paydays(story: Story) -> Iterator[Fact]:
 
 
 def _held(story: Story, middle: Moment) -> Iterator[Fact]:
-    """What a gang held at half time, and how it ended."""
+    """Yield what each gang held halfway, and how it ended."""
     e, control = story.game.edition.data, _control(story, middle)
     for seat in range(story.match.seats):
         casinos = int(((control == seat) & (e.sort == Sort.CASINO)).sum())
@@ -84,7 +84,7 @@ def _held(story: Story, middle: Moment) -> Iterator[Fact]:
 
 
 def _fights(story: Story) -> Iterator[Fact]:
-    """How often an attacker wins a fight, by his head at that time."""
+    """Yield how often attackers win fights, by their heads at the time."""
     heads = {
         (seat, man): _head(story, seat, man)
         for seat in range(story.match.seats)

@@ -1,4 +1,4 @@
-"""Who comes near a casino that somebody holds: for pictures, where it may lie outside of what is shown."""
+"""Who comes near a casino that somebody holds: for pictures, which may not show all of the board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from windycity.core.view import Plain, thing
 from windycity.games.chicago.position import BODIES, FACES, NO_SEAT, NO_SPACE, Head, Sort
 from windycity.games.chicago.rules.buying import corner_of
 
-NEAR = FACES  # the steps that one die can bring
+NEAR = FACES  # the most steps of one die
 HEADS = (Head.BLUE, Head.GREEN, Head.RED, Head.YELLOW)
 
 
@@ -36,7 +36,7 @@ def threats(edition: Edition, s: Plain) -> list[Threat]:
 
 
 def _near(edition: Edition, s: Plain, casino: int, seat: int) -> Iterator[Threat]:
-    """The men of a gang from whom few steps lead to a casino that another gang holds."""
+    """Find another gang's men who are few steps from a casino that a gang holds."""
     holder = s.gang_on[casino]
     if seat == holder:
         return
@@ -49,7 +49,7 @@ def _near(edition: Edition, s: Plain, casino: int, seat: int) -> Iterator[Threat
 
 
 def _steps_to(edition: Edition, s: Plain, goal: int, seat: int) -> dict[int, int]:
-    """The fewest steps to a space from each one nearby: not through other gangs' men (CH-3.6) or headquarters (CH-3.5)."""
+    """Return the fewest steps to a space from each one nearby, not through other gangs' men (CH-3.6) or headquarters (CH-3.5)."""
     data = edition.plain
     home = data.headquarters[int(corner_of(s.seats, seat))]  # type: ignore[no-untyped-call]  # a kernel
     closed = {at for at in range(data.spaces) if s.gang_on[at] not in (NO_SEAT, seat)} | {*data.headquarters} - {home}

@@ -1,4 +1,4 @@
-"""The dice of a move: one, two or three faces, in ascending order. Only what the dice show matters, not which they are."""
+"""The dice of a move: one, two or three faces, in ascending order. Only the faces matter, not which dice show them."""
 
 from itertools import combinations_with_replacement, permutations
 
@@ -26,7 +26,7 @@ _THROW_OF = tuple(
 
 @kernel
 def throw_number(a, b, c):
-    """Return the number of a throw by its faces in ascending order; 0, in any place, is no die."""
+    """Return the number of a throw by its faces in ascending order; 0 is no die."""
     return _THROW_OF[(a * _BASE + b) * _BASE + c]
 
 

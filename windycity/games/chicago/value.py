@@ -1,6 +1,6 @@
-"""What a position is worth to each seat: how near each way to win is, and what its men, bars and money are worth.
+"""The worth of a position to each seat: how near each way to win is, and the worth of its men, bars and money.
 
-A position is judged best when a turn begins.
+A position is best judged when a turn begins.
 """
 
 from windycity.core.kernel import kernel
@@ -77,7 +77,7 @@ def describe(s, e, seat, gains):
 
 @kernel
 def describe_casinos(s, e, seat, gains):
-    """The casinos that a gang holds, and its chances to get the others."""
+    """Write the casinos that a gang holds, and its chances to get the others."""
     held, first, second, third = 0, 0.0, 0.0, 0.0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] == seat:
@@ -106,7 +106,7 @@ def describe_casinos(s, e, seat, gains):
 
 @kernel
 def chance_of_casino(s, e, seat, district):
-    """The chance that a gang's best man reaches a casino with one throw and beats its guards."""
+    """Return the chance that a gang's best man reaches a casino with one throw and beats its guards."""
     best = 0.0
     for man in range(BODIES):
         space = s.man_at[seat, man]
@@ -120,7 +120,7 @@ def chance_of_casino(s, e, seat, district):
 
 @kernel
 def chance_to_beat(s, e, head, space):
-    """The chance that a man beats all who stand on a space."""
+    """Return the chance that a man beats everyone on a space."""
     guard = s.gang_on[space]
     if guard == NO_SEAT:
         return 1.0
@@ -133,7 +133,7 @@ def chance_to_beat(s, e, head, space):
 
 @kernel
 def places_of(s, e, seat):
-    """The worth of a gang's bars, and the count of central ones."""
+    """Return the worth of a gang's bars, and the count of central ones."""
     bars, central = 0, 0
     for space in range(e.spaces):
         if e.sort[space] == Sort.BAR:
@@ -146,7 +146,7 @@ def places_of(s, e, seat):
 
 @kernel
 def men_of(s, seat):
-    """The worth of the heads of a gang's men on the board, and the count of these men."""
+    """Return the worth of the heads of a gang's men on the board, and the count of these men."""
     heads, men = 0, 0
     for man in range(BODIES):
         if s.man_at[seat, man] != NO_SPACE:

@@ -34,7 +34,7 @@ from windycity.games.chicago.rules.survey import WORTH as IN_ALL
 from windycity.games.chicago.threats import Threat, threats
 
 HeadName = Annotated[Literal["blue", "green", "red", "yellow"], Meta(description="A man's head, weakest first.")]
-HeadKey = Annotated[str, thing("head", "A head by its colour.")]  # of keys that are literals a schema says nothing
+HeadKey = Annotated[str, thing("head", "A head by its colour.")]  # a schema leaves out keys that are literals
 HEADS: dict[int, HeadName] = {Rank.BLUE: "blue", Rank.GREEN: "green", Rank.RED: "red", Rank.YELLOW: "yellow"}
 ManName = Annotated[str, thing("man", "A man by his number in his gang: `1` is the first.")]
 Space = Annotated[str, thing("space", "A space of the board by name: `k12`, `NW5b`.")]
@@ -60,7 +60,7 @@ class Walk(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, kw_only=True):
-    """What a fight holds for a man against another, as things stand."""
+    """The prospects of a man in a fight against another, at present."""
 
     chance: Annotated[float, Meta(description="The chance that he wins.")]
     prize: Annotated[int, Meta(description="What his gang is paid if he does.")]
@@ -153,7 +153,7 @@ def _takes(edition: Edition, s: Plain) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _fights(faces: tuple[tuple[int, ...], ...], in_bank: tuple[bool, ...]) -> dict[HeadKey, dict[HeadKey, Prospect]]:
-    """The prospects of every head against every other, from the faces of their dice and the heads that the bank has."""
+    """Return the prospects of every head against every other, from the faces of their dice and the heads in the bank."""
     dice = dict(zip(HEADS, faces, strict=True))
     left = {rank for rank, there in zip(HEADS, in_bank, strict=True) if there}
     return {
@@ -166,12 +166,12 @@ def _fights(faces: tuple[tuple[int, ...], ...], in_bank: tuple[bool, ...]) -> di
 
 
 def _rise(rank: int, in_bank: Collection[int]) -> HeadName | None:
-    """CH-4.2: the winner gets the next better head, if the bank has one; that of the loser is there by then."""
+    """CH-4.2: the winner gets the next better head, if the bank has one; the loser's is there by then."""
     return HEADS[rank + 1] if rank + 1 in HEADS and rank + 1 in in_bank else None
 
 
 def _chance(own: Sequence[int], theirs: Sequence[int]) -> float:
-    """CH-4.1: the higher throw wins, equal ones are thrown again; dice that are always equal decide nothing."""
+    """CH-4.1: the higher throw wins, ties are thrown again; dice that always tie decide nothing."""
     throws = [(mine, other) for mine in own for other in theirs if mine != other]
     return round(sum(mine > other for mine, other in throws) / len(throws), 4) if throws else 0.5
 

@@ -1,4 +1,4 @@
-"""Where walks can lead, for people: the ways from one space to another, and what is within reach."""
+"""Where walks can go, for people: the ways from one space to another, and what is within reach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Walk = list[int]
 
 
 class Walks:
-    """What a man of a gang can do with a move, as things stand. Kernels are called without types."""
+    """What a gang's man can do with a move at present. Kernels are called without types."""
 
     def __init__(self, edition: Edition, s: Loose, seat: int, man: int):
         self.edition, self.s, self.seat = edition, s.copy(), seat
@@ -31,7 +31,7 @@ class Walks:
 
     @cached_property
     def starts(self) -> list[int]:
-        """Where he can set out: where he is; from the reserve, where any man of his gang stands, or from home (CH-3.7)."""
+        """List where he can set out: where he is; from the reserve, where any man of his gang stands, or at home (CH-3.7)."""
         if self.at != NO_SPACE:
             return [self.at]
         data = self.edition.data
@@ -45,17 +45,17 @@ class Walks:
 
     @cached_property
     def endings(self) -> set[int]:
-        """The spaces where his walk can end, if only by an attack."""
+        """The spaces where his walk can end, even if by an attack."""
         data = self.edition.data
         return {at for at in range(data.spaces) if may_stop(self.s, data, self.seat, at)}  # type: ignore[no-untyped-call]
 
     def next_to(self, spaces: set[int]) -> set[int]:
-        """All spaces next to any of these."""
+        """Return all spaces next to any of these."""
         data = self.edition.data
         return {int(other) for space in spaces for other in data.next_to[space, : data.degree[space]]}
 
     def reach(self, steps: int) -> list[set[int]]:
-        """Where walks of 0, 1, 2 ... steps can end, up to this many."""
+        """List where walks of 0, 1, 2 ... steps can end, up to this many."""
         here, found = set(self.starts), [set[int]()]
         for _ in range(steps):
             there = self.next_to(here)
@@ -64,11 +64,11 @@ class Walks:
         return found
 
     def counts(self, goal: int) -> list[int]:
-        """The counts of steps with which a walk can end there."""
+        """List the counts of steps with which a walk can end there."""
         return [count for count, spaces in enumerate(self.reach(MOST_STEPS)) if goal in spaces]
 
     def gains(self, steps: int) -> list[int]:
-        """The bars and casinos where a walk can end and that the gang does not control yet, the most valuable first."""
+        """List the bars and casinos where a walk can end and that the gang does not control yet, the most valuable first."""
         data = self.edition.data
         found = [at for at in self.reach(steps)[steps] if data.worth[at] and not self._is_own(at)]
         return sorted(found, key=lambda at: (-data.worth[at], at))
@@ -77,7 +77,7 @@ class Walks:
         return bool(controls(self.s, self.edition.data, self.seat, space))  # type: ignore[no-untyped-call]
 
     def ways(self, begin: int, goal: int, steps: int) -> dict[Bars, Walk]:
-        """One walk for each set of bars that can be taken on the way, those that take most first."""
+        """Return one walk for each set of bars that can be taken on the way, those that take most first."""
         leads = self._leads(goal, steps)
         ways: dict[int, dict[Bars, Walk]] = {begin: {frozenset(): []}}
         for left in range(steps - 1, -1, -1):
@@ -91,7 +91,7 @@ class Walks:
         return self.best(ways.get(goal, {}))
 
     def _leads(self, goal: int, steps: int) -> list[set[int]]:
-        """For each number of steps left, the spaces from which the walk can still end at the goal."""
+        """List, for each number of steps left, the spaces from which the walk can still end at the goal."""
         layers = [{goal} & self.endings]
         for _ in range(steps):
             layers.append(self.next_to(layers[-1]) & self.passable)
@@ -103,7 +103,7 @@ class Walks:
         return bool(is_other and self.s.chips[self.seat] > 0)
 
     def up_to_win(self, walk: Walk) -> Walk:
-        """CH-6.1: a walk up to the central bar with which the match is won, after which there is nothing; else all of it."""
+        """CH-6.1: cut a walk after the central bar that wins the match, if any."""
         data, taken = self.edition.data, set[int]()
         missing = {at for at in range(data.spaces) if data.central[at] and not self._is_own(at)}
         for count, space in enumerate(walk, 1):
@@ -113,10 +113,10 @@ class Walks:
         return walk
 
     def worth(self, bars: Bars) -> int:
-        """The total worth of bars."""
+        """Return the total worth of bars."""
         return sum(int(self.edition.data.worth[bar]) for bar in bars)
 
     def best(self, ways: dict[Bars, Walk]) -> dict[Bars, Walk]:
-        """The ways that take most."""
+        """Return the ways that take most."""
         best = sorted(ways, key=lambda bars: (-self.worth(bars), len(bars), sorted(bars)))[:MOST_KEPT]
         return {bars: ways[bars] for bars in best}

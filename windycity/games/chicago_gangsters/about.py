@@ -1,4 +1,4 @@
-"""What Chicago Gangsters' moves are about without naming it: the person who is used, the packages, the partner who is paid."""
+"""What Chicago Gangsters' moves are about without saying so: the person who is used, the packages, the partner who is paid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.games.chicago_gangsters.position import Ask, Person
 
 
 def about(edition: Edition, s: Plain) -> Iterator[Subject]:
-    """List what the moves that answer the present ask are about."""
+    """List what the moves that answer the current ask are about."""
     for word, person in _persons(s):
         yield Subject(word=word, key="person", kind="person", value=edition.names["person"][person])
     if s.ask == Ask.CHOOSE:
@@ -23,7 +23,7 @@ def about(edition: Edition, s: Plain) -> Iterator[Subject]:
 
 
 def _persons(s: Plain) -> Iterator[tuple[str, int]]:
-    """The words of moves, each with the person who is used by it."""
+    """List the words of moves, each with the person it uses."""
     if s.ask == Ask.ROUND_END:
         yield from ((sort.word, person) for sort, person in PERSON_OF.items())
     elif s.ask == Ask.BRUISER:

@@ -71,10 +71,10 @@ POKER = ACTIONS.sort("poker", asks=Ask.ROUND_END, clause="CG-8.4")
 DISCARD = ACTIONS.sort("discard", CARD, asks=(Ask.SELL, Ask.GAMBLE), example="discard W4")
 TAKE = ACTIONS.sort("take", CARD, asks=Ask.TAKE, example="take W2")
 
-# At most: every word, or at the end of the round two sorts of move with every card, and a few more.
+# At most every word, or at the end of the round two sorts of move with every card, and a few more.
 MOST_LEGAL = 40
 
-# Sealed answers look alike to the others, whichever was given.
+# All sealed answers look alike to the others.
 SEALED = {DECLARE: "declare", PASS: "declare", SAY: "say", STAY_SILENT: "say"}
 
 

@@ -1,7 +1,7 @@
-"""How good each legal action looks to a seat, from what it has seen. The greedy bot, hints and rollouts use this.
+"""How good each legal action looks to a seat, from what it has seen, for the greedy bot, hints and rollouts.
 
-The plan for a fight: what winning would bring, what the losers' loot, and what the cards cost; this gives the points wanted,
-and cards are laid until they are reached. All worth is in alcohol.
+The plan for a fight weighs winning, the losers' loot, and the cost of cards; it gives the points wanted, and cards are laid
+until they are reached. All worth is in alcohol.
 """
 
 from math import ceil
@@ -51,8 +51,8 @@ ADVICE_VERSION = 2
 CARD_WORTH = 0.3  # a means card
 POINT_COST = 0.1  # a point of a means card spent
 LATE_COST = 0.2  # the same when the match may end with the round, and cards count in the showdown
-HAIR = 0.001  # sums of shares that are whole numbers are not rounded up
-MARGIN = 1.5  # points beyond what is expected to be enough
+HAIR = 0.001  # so that sums of shares that are whole numbers are not rounded up
+MARGIN = 1.5  # points beyond what should be enough
 MEAN_VALUE = 3.0  # of a means card
 BROUGHT = 0.2  # the share of usable cards that others are expected to bring
 SHARE = 0.7  # the share of a side's strength that Mr. X brings to be among its first two
@@ -100,31 +100,31 @@ def rate(s, e, seat, action):
     return 1.0 * VALUE_OF[TAKE.parts(action)]
 
 
-# What things are worth
+# The worth of things
 
 
 @kernel
 def person_worth(person):
-    """What a person is worth: for the showdown, and for the fights to come."""
+    """Return the worth of a person, for the showdown and for the fights to come."""
     return 0.8 + 0.2 * PERSON_VALUE[person]
 
 
 @kernel
 def content_worth(alcohol, means):
-    """What this much alcohol and this many means cards are worth."""
+    """Return the worth of this much alcohol and this many means cards."""
     return alcohol + CARD_WORTH * means
 
 
 @kernel
 def package_worth(s, e, package):
-    """What a package of the sharing side, or both, is worth."""
+    """Return the worth of a package of the sharing side, or of both."""
     person = person_worth(s.person) if person_in(s, e, package) else 0.0
     return content_worth(alcohol_in(s, e, package), means_in(s, e, package)) + person
 
 
 @kernel
 def row_worth(s, e, row, better):
-    """What the better or the worse package is worth to one side of the loot card."""
+    """Return the worth of the better or the worse package for one side of the loot card."""
     first, second = 0.0, 0.0
     for package in range(2):
         person = person_worth(s.person) if e.person[s.loot, row, package] else 0.0
@@ -141,7 +141,7 @@ def row_worth(s, e, row, better):
 
 @kernel
 def usable_points(s, e, seat):
-    """What a seat's own cards could add here to those already laid."""
+    """Return what a seat's own cards could add here to those already laid."""
     total = 0
     for card in range(CARDS):
         if is_card_usable(s, e, seat, card):
@@ -151,7 +151,7 @@ def usable_points(s, e, seat):
 
 @kernel
 def expected_of(s, e, seat):
-    """What another player can be expected to bring: persons, a share of the hand, and a word to the extent it is trusted."""
+    """Return what another player can be expected to bring: persons, a share of the hand, and a word as far as it is trusted."""
     usable = 0.0
     for means in range(3):
         if is_usable(s, e, seat, means):
@@ -167,7 +167,7 @@ def expected_of(s, e, seat):
 
 @kernel
 def expected_of_side(s, e, side, but):
-    """What a side can be expected to bring, without one of its players."""
+    """Return what a side can be expected to bring, without one of its players."""
     total = 0.0
     for seat in range(s.seats):
         if s.side[seat] == side and seat != but and seat != s.ousted:
@@ -177,7 +177,7 @@ def expected_of_side(s, e, side, but):
 
 @kernel
 def to_beat(s, e, side):
-    """What the other side has announced, or can be expected to bring; a hidden card and Mr. X may add to it."""
+    """Return what the other side has announced, or can be expected to bring; a hidden card and Mr. X may add to it."""
     other = 1 - side
     if side == Side.CHALLENGERS or s.acting == Side.CHALLENGERS:
         return expected_of_side(s, e, other, NO_SEAT)
@@ -193,7 +193,7 @@ def to_beat(s, e, side):
 
 @kernel
 def wanted(s, e, seat, side):
-    """How many points of cards the seat should lay: to win or to share the losers' loot, as first or second, or none."""
+    """Return the points of cards to lay: to win or to share the losers' loot, as first or second, or none."""
     own = person_points(s, e, seat) + means_points(s, seat)
     partner = expected_of_side(s, e, side, seat)
     enemy = to_beat(s, e, side)
@@ -213,7 +213,7 @@ def wanted(s, e, seat, side):
 
 @kernel
 def chosen_points(s, e, seat):
-    """What the cards chosen so far bring."""
+    """Return what the cards chosen so far bring."""
     total = 0
     for card in range(CARDS):
         if is_card_usable(s, e, seat, card):
@@ -250,7 +250,7 @@ def rate_join(s, e, seat, action):
 
 @kernel
 def rate_say(s, e, seat, action):
-    """Say the truth: what the plan brings."""
+    """Tell the truth: what the plan brings."""
     plan = min(HIGHEST_WORD, wanted(s, e, seat, s.acting) + person_points(s, e, seat))
     return 1.0 if action == SAY.action(plan) else 0.0
 
@@ -271,7 +271,7 @@ def rate_duel(s, e, seat, card):
 
 @kernel
 def rate_bruiser(s, e, seat, action):
-    """Use him where he doubles a good deal."""
+    """Use the Bruiser where he doubles a good deal."""
     laid = means_points(s, seat)
     for card in range(CARDS):
         if is_card_usable(s, e, seat, card):

@@ -34,7 +34,7 @@ from windycity.games.chicago_gangsters.rules.answers import go_on_fighting
 from windycity.games.chicago_gangsters.rules.sides import take_sides
 
 KEPT = ("clan", "mr_x")
-# What lies open in a round, each with a pile from which it came: the number of such cards, and the value for none.
+# What lies open in a round, each from a pile of its own: the number of such cards, and the value for none.
 TURNED = {
     "coalition": (COALITIONS, NO_COALITION),
     "district": (DISTRICTS, NO_DISTRICT),
@@ -43,7 +43,7 @@ TURNED = {
 
 
 def gather(edition: Edition, s: Loose) -> None:
-    """Take cards back that lie open, into hands as far as these hold them, and turn up a person where that was won already."""
+    """Take back open cards into hands, as far as these hold them, and turn up a new person if this round's was won already."""
     for seat in range(s.seats):
         for card in range(CARDS):
             kept = min(int(s.open[seat, card]), HAND_LIMIT - int(s.hand_count[seat]))
@@ -57,7 +57,7 @@ def gather(edition: Edition, s: Loose) -> None:
 
 
 def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
-    """List the places of means cards and persons, and of the cards that are turned up for a round."""
+    """List the places of means cards and persons, and of the cards turned up for a round."""
     cards, persons = range(CARDS), range(PERSONS)
     seats = [(seat, players[seat]) for seat in range(s.seats)]
     persons_of = [(f"person {seat}", Label("arrange-persons", {"player": player}), seat) for seat, player in seats]
@@ -80,7 +80,7 @@ def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
 
 
 def _turned(kind: str, called: Callable[[Loose, int], Label] | None) -> Iterator[Zone]:
-    """The card of a kind that lies open, its pile, and those of earlier rounds."""
+    """List the places of a kind of card: the open one, the pile, and those of earlier rounds."""
     count, empty = TURNED[kind]
     things = range(count)
     places = (
@@ -92,7 +92,7 @@ def _turned(kind: str, called: Callable[[Loose, int], Label] | None) -> Iterator
 
 
 def _call_coalition(edition: Edition, s: Loose, card: int, players: Sequence[str]) -> Label:
-    """Call a coalition card by the players whom it puts together."""
+    """Name a coalition card by the players it puts together."""
     seats = [seat for seat in range(s.seats) if s.clan[seat] != NO_CLAN]  # all but Mr. X
     sides = {"challengers": Side.CHALLENGERS, "defenders": Side.DEFENDERS}
     facts = {
@@ -103,7 +103,7 @@ def _call_coalition(edition: Edition, s: Loose, card: int, players: Sequence[str
 
 
 def _call_loot(edition: Edition, card: int) -> Label:
-    """Call a loot card by its packages."""
+    """Name a loot card by its packages."""
     return Label("arrange-loot-card", {"packages": edition.names["packages"][card]})
 
 
@@ -122,7 +122,7 @@ def numbers(edition: Edition, s: Loose, players: Sequence[str]) -> list[Number]:
 
 
 def _go_to(s: Loose, round: int) -> None:
-    """Let as many cards of each kind be gone as the rounds before used up (CG-3.1)."""
+    """Remove as many cards of each kind as the rounds before used up (CG-3.1)."""
     for kind, (count, _) in TURNED.items():
         pile, open_card = getattr(s, f"{kind}_pile"), getattr(s, kind)
         wanted = count - round - int(pile[:count].sum())
@@ -134,7 +134,7 @@ def _go_to(s: Loose, round: int) -> None:
 
 
 def settle(edition: Edition, s: Loose) -> None:
-    """Begin a round (CG-3.1): the coalition card puts everyone on a side, and whoever is asked first is asked."""
+    """Begin a round (CG-3.1): the coalition card puts everyone on a side, and the first ask is made."""
     s.round = COALITIONS - int(s.coalition_pile[:COALITIONS].sum())
     s.coalition_pile[END_CARD] = int(s.round > SURE_ROUNDS)  # CG-2.2
     s.side[:] = Side.NEITHER

@@ -35,7 +35,7 @@ def describe(game: Game, view: ChicagoGangstersView, language: str) -> Descripti
 
 
 def _own(view: ChicagoGangstersView, language: str) -> list[str]:
-    """Describe what counts in this round, on which side the viewer is, and which cards the viewer has."""
+    """Describe what counts in this round, and the viewer's side and cards."""
     lines = [] if view.over else _district(view, language)
     if view.seen_by is None:
         return lines
@@ -59,7 +59,7 @@ def _district(view: ChicagoGangstersView, language: str) -> list[str]:
 
 
 def _round(game: Game, view: ChicagoGangstersView, language: str) -> Topic:
-    """Describe the loot in words, the person to be won, the marks, and the strengths that were announced."""
+    """Describe the loot, the person to be won, the marks, and the announced strengths."""
     names = tuple(say("description-round-names", language, FOLDER).split(", "))
     district, loot = view.district, view.loot
     if district is None or loot is None:

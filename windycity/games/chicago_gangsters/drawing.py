@@ -32,7 +32,7 @@ def headline(seen: ChicagoGangstersView, language: str) -> str:
 
 
 def _under_way(seen: ChicagoGangstersView) -> dict[str, object]:
-    """The facts of a headline, besides whom it is waiting for."""
+    """Return the facts of a headline, besides who is being waited for."""
     if seen.round_end:
         return {"worth": seen.round_end.worth, "left": seen.round_end.left}
     if seen.ask == "choose" and seen.loot:
@@ -63,7 +63,7 @@ def describe_round(seen: ChicagoGangstersView, language: str) -> list[str]:
 
 
 def describe_marks(seen: ChicagoGangstersView, language: str) -> list[str]:
-    """Who may keep a card face down, and who chooses first between equal partners."""
+    """Describe who may keep a card face down, and who chooses first between equal partners."""
     question, pick = seen.question, [seat for seat in seen.pick if seat is not None]
     player = None if question is None else seen.players[question].name
     found = [say("no-question" if player is None else "question", language, FOLDER, player=player)]
@@ -74,7 +74,7 @@ def describe_marks(seen: ChicagoGangstersView, language: str) -> list[str]:
 
 
 def describe_strength(seen: ChicagoGangstersView, language: str) -> list[str]:
-    """What was announced: the challengers' strength as soon as the defenders act, even if it is 0."""
+    """Describe what was announced: the challengers' strength as soon as the defenders act, even if it is 0."""
     challengers, defenders = seen.strength
     if seen.winning or defenders:
         return [say("announced", language, FOLDER, challengers=challengers, defenders=defenders)]
@@ -84,7 +84,7 @@ def describe_strength(seen: ChicagoGangstersView, language: str) -> list[str]:
 
 
 def describe_player(edition: Edition, seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[str]:
-    """Describe a player as a table shows them."""
+    """Describe a player as they appear at the table."""
     mark = ">" if player.seat in seen.waiting else " "
     name = say("player-you", language, FOLDER, name=player.name) if player.seat == seen.seen_by else player.name
     first = [f"{mark} {name}", *roles(seen, player, language)]
@@ -95,7 +95,7 @@ def describe_player(edition: Edition, seen: ChicagoGangstersView, player: Chicag
 
 
 def _describe_cards(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[str]:
-    """A player's cards, in hand and on the table, and what they bring."""
+    """Describe a player's cards, in hand and on the table, and what they bring."""
     hand, useless = hand_of(player), useless_means(seen, player)
     found = [by_means(hand, language, useless)]
     if any(card[0] in useless for card in hand):
@@ -113,20 +113,20 @@ def _describe_cards(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, 
 
 
 def cards_laying(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer) -> tuple[str, list[str]]:
-    """The cards that a player has laid face down or is choosing, and the sentence that lists them."""
+    """Return the cards that a player has laid face down or is choosing, after the sentence that lists them."""
     sentence = "cards-to-show" if seen.ask == "show" and player.choosing else "cards-face-down"
     return sentence, player.choosing or player.laid
 
 
 def useless_means(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer) -> str:
-    """The letters of the means that will not count for the viewer, while the fight lasts."""
+    """Return the letters of the means that do not count for the viewer in this fight."""
     if seen.over or seen.winning or player.seat != seen.seen_by:
         return ""
     return "".join(letter for letter, means in zip(LETTERS, MEANS, strict=True) if means not in player.usable)
 
 
 def hand_of(player: ChicagoGangstersPlayer) -> list[str]:
-    """The cards still in a hand; of another's cards once seen, it is not known which lie face down now."""
+    """List the cards still in a hand; of another's cards once seen, some may be face down on the table now."""
     hand, face_down = list(player.hand), player.choosing or player.laid
     if HIDDEN in face_down:
         return [HIDDEN] * (len(hand) - len(face_down))
@@ -136,7 +136,7 @@ def hand_of(player: ChicagoGangstersPlayer) -> list[str]:
 
 
 def roles(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[str]:
-    """A player's roles in this round: clan, side, Mr. X, loner, Godfather, ousted."""
+    """List a player's roles in this round: clan, side, Mr. X, loner, Godfather, ousted."""
     found = [player.clan] if player.clan else []
     found += [say(f"side-{player.side}", language, FOLDER)] if player.side else []
     seats = {"mr-x": seen.mr_x, "loner": seen.loner, "godfather": seen.godfather, "ousted": seen.ousted}
@@ -145,7 +145,7 @@ def roles(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: 
 
 
 def describe_person(edition: Edition, person: str, language: str) -> str:
-    """A person with the value and, if any, the ability."""
+    """Describe a person with the value and, if any, the ability."""
     name = say(f"person-{person}", language, FOLDER)
     if not has_words(f"ability-{person}", language, FOLDER):
         return name
@@ -155,13 +155,13 @@ def describe_person(edition: Edition, person: str, language: str) -> str:
 
 
 def describe_abilities(edition: Edition, persons: Sequence[str | None], language: str) -> list[str]:
-    """What persons can do, for each of them with an ability."""
+    """List the abilities of persons that have one."""
     able = [person for person in persons if person and has_words(f"ability-{person}", language, FOLDER)]
     return [describe_person(edition, person, language) for person in able]
 
 
 def words_of(player: ChicagoGangstersPlayer, language: str) -> list[str]:
-    """What a player said, and what the player's word has been worth so far."""
+    """Describe what a player said, and what the player's word has been worth so far."""
     found = []
     if player.said is not None:
         silent = player.said == "silent"
@@ -173,7 +173,7 @@ def words_of(player: ChicagoGangstersPlayer, language: str) -> list[str]:
 
 
 def by_means(cards: list[str], language: str, useless: str = "") -> str:
-    """Cards by kind and value: `weapons W 2 4, bribes B (3)`; the means in parentheses do not count here."""
+    """Write cards by kind and value: `weapons W 2 4, bribes B (3)`; the means in parentheses do not count here."""
     groups = []
     for letter, means in zip(LETTERS, MEANS, strict=True):
         values = " ".join(card[1:] for card in cards if card[0] == letter)

@@ -51,7 +51,7 @@ class Clan(Section, frozen=True):
 
 
 class Player(Section, frozen=True):
-    """A player's name: clans can change hands, players stay who they are."""
+    """A player's name, because clans can change hands."""
 
     name: Name
 
@@ -99,7 +99,7 @@ class ChicagoGangstersFile(EditionFile, frozen=True):
 
 @dataclass(frozen=True)
 class Package:
-    """A part of the loot: the alcohol, the means cards, and whether the person is in it."""
+    """A part of the loot: alcohol, means cards, and whether it has the person."""
 
     alcohol: int
     means: int
@@ -107,7 +107,7 @@ class Package:
 
 
 def read_package(text: str) -> Package | None:
-    """Read a package such as `A+2M`; None if it is not written this way."""
+    """Read a package such as `A+2M`; None if it is malformed."""
     found: Counter[str] = Counter()
     for part in text.replace(" ", "").split("+"):
         match = re.fullmatch(r"(\d?)([APM])", part)
@@ -157,7 +157,7 @@ def read_edition(file: Path) -> Edition:
 
 
 def _names(data: ChicagoGangstersFile) -> dict[str, list[str]]:
-    """Name every kind of thing; no two kinds share a name, so that forced luck can be identified by it."""
+    """Name every kind of thing; no two kinds share a name, so that a name identifies forced luck."""
     return {
         "card": [f"{LETTERS[MEANS_OF[card]]}{VALUE_OF[card]}" for card in range(CARDS)],
         "person": [*PERSON_NAMES],

@@ -149,9 +149,9 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     ),
     Event.ENDED: (Fact.REASON,),
     Event.NOBODY_DECLARED: (),
-    # What a player brings, and how it is made up: the cards and persons that count, already doubled for a loner (CG-7.1);
-    # the persons who make means count that the district does not allow (CG-8.2); whether persons count in the
-    # district (CG-1.4), otherwise some act as means (CG-8.6); what the Bruiser adds (CG-8.7); and the side's strength so far.
+    # What a player brings, item by item: the cards and persons that count, already doubled for a loner (CG-7.1); the
+    # persons by whom means count that the district does not allow (CG-8.2); whether persons count in the district
+    # (CG-1.4), otherwise some act as means (CG-8.6); what the Bruiser adds (CG-8.7); and the side's strength so far.
     Event.CONTRIBUTED: (
         *(Fact.SEAT, Fact.SIDE, Fact.COUNTED, Fact.POINTS, Fact.THANKS_TO, Fact.PERSONS, Fact.PERSON_POINTS),
         *(Fact.PERSONS_COUNT, Fact.DOUBLED, Fact.BRUISER, Fact.BROUGHT, Fact.STRENGTH),
@@ -165,7 +165,7 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.SWAPPED: (Fact.SEAT,),
 }
 
-# What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
+# What nobody at a table would overlook: who fights with whom, what is said and shown, who wins what.
 NOTABLE = (
     Event.MR_X,
     Event.ROUND,
@@ -187,5 +187,5 @@ NOTABLE = (
     Event.SHOWDOWN,
     Event.ENDED,
 )
-# Left out of the news: a picture shows how strengths are made up, where the cards go, and who has made up their mind.
+# Left out of the news: how strengths add up, where the cards go, and who has decided, which a picture shows.
 SILENT = (Event.CONTRIBUTED, Event.SPENT, Event.FINISHED, Event.PASSED, Event.USED, Event.SWAPPED)

@@ -73,7 +73,7 @@ PERSON_OF = {
 
 
 class ChicagoGangstersExplanations(Explanations):
-    """Explanations with what they depend on: the district, the loot, the persons, what was done before."""
+    """Explanations that depend on the district, the loot, the persons, and what was done before."""
 
     def clause(self, s: Loose, sort: Sort) -> str:
         """Return the clause behind a sort of move; only Mr. X draws another card."""
@@ -90,7 +90,7 @@ class ChicagoGangstersExplanations(Explanations):
         return {}
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return the limits that a move runs into, and the person whose ability it uses."""
+        """Return the limits that a move would exceed, and the person whose ability it uses."""
         facts: dict[str, object] = {"limit": HAND_LIMIT, "price": PRICE, "worth": s.worth}
         if sort in PERSON_OF:
             facts["person"] = Word("person", edition.names["person"][PERSON_OF[sort]])

@@ -96,7 +96,7 @@ KEPT_SILENT = FEATURES.slice("silent", SEAT, about="1 for each seat that has cho
 SAYING = FEATURES.slice("saying", about="The strength that the observing seat is about to say.", most=HIGHEST_WORD)
 KEPT = FEATURES.slice("kept", SEAT, about="How often a seat kept its word.", most=COALITIONS)
 BROKEN = FEATURES.slice("broken", SEAT, about="How often a seat broke its word.", most=COALITIONS)
-# Who is what, and what was announced.
+# Roles, and what was announced.
 OF_CLAN = FEATURES.slice("clan", SEAT, CLAN, about="1 for the clan of each seat.")
 ON_SIDE = FEATURES.slice("on-side", SEAT, SIDE, about="1 for the side of each seat that is on one.")
 MR_X = FEATURES.slice("mr-x", SEAT, about="1 for Mr. X.")
@@ -178,7 +178,7 @@ def write_round(s, e, features):
 
 @kernel
 def write_seat(s, other, place, features):
-    """Write what everyone knows of a seat, which is in some place counted from the observing seat."""
+    """Write what everyone knows about a seat, which has this place counted from the observing seat."""
     features[SEATS.at(place)] = 1
     features[ASKED.at(place)] = s.asked >> other & 1
     features[HANDS.at(place)] = s.hand_count[other]
@@ -224,7 +224,7 @@ def write_own(s, seat, features):
 
 @kernel
 def write_end_of_round(s, features):
-    """Write how the fight went, and how far the end of the round is."""
+    """Write how the fight went, and the progress of the end of the round."""
     for side in range(2):
         features[STRENGTH.at(side)] = min(MOST, s.strength[side])
     if s.winning != Side.NEITHER:

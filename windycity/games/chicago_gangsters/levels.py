@@ -8,13 +8,13 @@ from windycity.games.chicago_gangsters.actions import SAY, STAY_SILENT
 from windycity.games.chicago_gangsters.events import Event, Fact
 
 SETTINGS = Settings(depth=1)
-# The boss searches so much for a move; it takes no more than about two seconds a turn on one core.
+# The boss's simulations for a move, which take no more than about two seconds a turn on one core.
 SIMULATIONS = 2000
 # How the planner thinks ahead.
 FORESIGHT = Foresight(worlds=256, depth=1, trust=0.01)
 # The net of the learned bot.
 NET = Shape(width=512, blocks=3, rank=64)
-# What is only said: a net in training also meets players who say anything.
+# Mere talk: a net in training also meets players who say anything.
 TALK = (SAY, STAY_SILENT)
 
 

@@ -159,7 +159,7 @@ class Payment(IntEnum):
 
 
 class Place(IntEnum):
-    """Where a card comes from that a player openly takes into the hand."""
+    """Where a card that a player openly takes into the hand comes from."""
 
     TABLE = 0
     DISCARDS = 1
@@ -228,8 +228,8 @@ POSITION = Layout(
         Field("loot_pile", number(0, 1), (Of(LOOT_CARDS, "loot"),)),
         Field("person_pile", number(0, 1), (PERSON_BAG,)),
         # Means. `hand` holds all cards of a seat that do not lie open, including those laid face down; `shown` are those that
-        # everyone has seen and not seen leave it. In an observed position `pile` holds every card that its seat
-        # has not placed: `pile_count` of them are the pile, `unplaced` of them are in hands.
+        # everyone has seen there and not seen leave. In an observed position `pile` holds every card that its seat cannot
+        # place: `pile_count` of them are the pile, `unplaced` of them are in hands.
         Field("pile", number(0, DECK), (CARD_BAG,), NOBODY),
         Field("pile_count", number(0, DECK)),
         Field("unplaced", number(0, DECK)),
@@ -249,7 +249,7 @@ POSITION = Layout(
         Field("said", WORD, (SEATS,)),
         Field("kept", number(0, COALITIONS), (SEATS,)),
         Field("broken", number(0, COALITIONS), (SEATS,)),
-        # Who is what (CG-7).
+        # Roles (CG-7).
         Field("clan", CLAN, (SEATS,)),
         Field("side", SIDE, (SEATS,)),
         Field("mr_x", SEAT),
@@ -285,10 +285,10 @@ EDITION = Layout(
         Field("side", SIDE, (COALITIONS, CLANS)),
         Field("question", CLAN, (COALITIONS,)),
         Field("pick", CLAN, (COALITIONS, 2)),
-        # CG-1.4: for each district the means that are usable, and whether persons count.
+        # CG-1.4: for each district the usable means, and whether persons count.
         Field("usable", FLAG, (DISTRICTS, 3)),
         Field("persons_count", FLAG, (DISTRICTS,)),
-        # CG-1.5: for each loot card, side (winners, losers) and package what is in it.
+        # CG-1.5: the contents by loot card, side (winners, losers) and package.
         Field("alcohol", number(0, MOST_IN_PACKAGE), (LOOT_CARDS, 2, 2)),
         Field("means", number(0, 9), (LOOT_CARDS, 2, 2)),
         Field("person", FLAG, (LOOT_CARDS, 2, 2)),

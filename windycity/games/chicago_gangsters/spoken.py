@@ -1,4 +1,4 @@
-"""What things are called where nobody has to type them."""
+"""What things are called when nobody has to type them."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ TOPICS = (
 
 @dataclass
 class Round:
-    """A round as it goes on: where, for what, who is on which side, and how the fight ended."""
+    """A round in progress: the district, the loot, the sides, and how the fight ended."""
 
     district: str
     loot: str = ""
@@ -67,7 +67,7 @@ def find(story: Story) -> Iterator[Fact]:
 
 
 def _follow(now: Round, event: Event) -> None:
-    """Keep track of who stands where, and what the fight is for."""
+    """Keep track of the sides, and of what the fight is for."""
     if event.name == "coalition":
         for side in now.sides:
             now.sides[side] = set(seats_in(event, side))
@@ -98,7 +98,7 @@ def _won(story: Story, now: Round, event: Event) -> Iterator[Fact]:
 
 
 def _got(story: Story, now: Round, seat: int) -> Iterator[Fact]:
-    """Who takes a package; the first of a side to do so had the pick of two. A package makes one event or two."""
+    """Yield who takes a package; the first of a side to do so had the choice of two. A package makes one or two events."""
     side = now.side_of(seat)
     if side and seat not in now.served:
         yield Fact("conduct", "picked-first", side not in now.served.values(), _group(story, seat))
@@ -148,7 +148,7 @@ def _group(story: Story, seat: int) -> str:
 
 
 def label(game: Game, kind: str, key: str, language: str) -> str | None:
-    """Name a district with what can be used there, a loot card with its packages."""
+    """Name a district by what can be used there, a loot card by its packages."""
     names, words, data = game.edition.names, game.rulebook.words, game.edition.data
     if kind == "loot":
         return names["packages"][names["loot"].index(key)]

@@ -1,4 +1,4 @@
-"""Chicago Gangsters' table: what lies open, then a row for each player, beside the partner, and the viewer's hand."""
+"""Chicago Gangsters' table: what lies open, a row for each player next to the partner, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from windycity.games.chicago_gangsters.view import MEANS, ChicagoGangstersPlayer
 STYLES = {"W": "bold red", "B": "bold green", "K": "bold bright_blue"}
 UNKNOWN = "▒▒"
 WIDEST = 110
-LOW = 24  # lines of a pane below which players are not kept apart
+LOW = 24  # lines of a pane; with fewer, players are not separated
 SIDES = ("challengers", "defenders", None)
 
 
@@ -53,7 +53,7 @@ def legend(game: Game, view: ChicagoGangstersView, language: str) -> str:
 
 
 def sheet(game: Game, view: ChicagoGangstersView, language: str, width: int, height: int) -> RenderableType:
-    """Draw the table for a pane: what is asked and the hand are in sight elsewhere; in a low one nothing is framed."""
+    """Draw the table for a pane: the prompt and the hand are shown elsewhere; in a low one nothing is framed."""
     view = _with_short_names(view)
     about, piles = describe_round(view, language), _piles(game, view, language)
     if height < LOW:
@@ -66,13 +66,13 @@ def sheet(game: Game, view: ChicagoGangstersView, language: str, width: int, hei
 
 
 def status(game: Game, view: ChicagoGangstersView, language: str) -> Text:
-    """Format who is asked for what, and what is fought for."""
+    """Format who is asked for what, and what the fight is for."""
     round_ = describe_round(view, language)[:1] if not view.over else []
     return Text.assemble((headline(view, language), "bold"), *((f" {line}", "dim") for line in round_))
 
 
 def hand(game: Game, view: ChicagoGangstersView, language: str) -> Text | None:
-    """Draw the hand of the seat that looks."""
+    """Draw the viewer's hand."""
     return next(iter(_hand(game, view, language)), None)
 
 
@@ -86,7 +86,7 @@ def _with_short_names(view: ChicagoGangstersView) -> ChicagoGangstersView:
 
 
 def card(name: str) -> Text:
-    """Write a card: its letter names the means, and the colour shows it."""
+    """Write a card: its letter and its colour show the means."""
     return Text(UNKNOWN, "dim") if name == HIDDEN else Text(name, STYLES[name[0]])
 
 
@@ -114,17 +114,17 @@ def _players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
 
 
 def _low_players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
-    """The same in as few lines as there can be: all that belongs to a player in one row after the other."""
+    """Draw the players in as few lines as possible: each player's rows one after the other."""
     words = game.rulebook.words
     table = Table(box=None, expand=True, pad_edge=False, show_header=bool(view.options["godfather"]))
     table.add_column("", no_wrap=True)
     table.add_column(_title_of_scores(view, language, words), justify="right")
     table.add_column("", ratio=1)
     for player in _by_sides(view):
-        role = [Text(role, "dim") for role in roles(view, player, language)[1:]]  # the clan is known from the start
+        role = [Text(role, "dim") for role in roles(view, player, language)[1:]]  # without the clan, which comes first
         has = [*role, *_hand_of(game, player, language), *_on_table(game, view, player, language)]
         persons = [Text(person) for person in _persons(game, player, language)]
-        worth = len(has) - int(bool(player.words.kept or player.words.broken))  # what words were worth comes last
+        worth = len(has) - int(bool(player.words.kept or player.words.broken))  # without the worth of words, which comes last
         things = [*has[:worth], *persons, *has[worth:]]
         table.add_row(_name(view, player, language), _scores(view, player, " ", "A"), Flow(things, " · "))
     return table
@@ -150,7 +150,7 @@ def _persons(game: Game, player: ChicagoGangstersPlayer, language: str) -> list[
 
 
 def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[Text]:
-    """What a player has laid, and what the player said."""
+    """Return what a player has laid and said."""
     words = game.rulebook.words
     lines = []
     if player.open:
@@ -165,7 +165,7 @@ def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPl
 
 
 def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> list[Text]:
-    """The number of a player's cards, and those of them that everyone has seen."""
+    """Return the number of a player's cards, and those that everyone has seen."""
     lines = [Text(text_of("cards-in-hand", language, count=len(hand_of(player))))]
     if player.shown:
         lines.append(Text.assemble((f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player.shown)))
@@ -180,7 +180,7 @@ def _scores(view: ChicagoGangstersView, player: ChicagoGangstersPlayer, gap: str
 
 
 def _abilities(game: Game, view: ChicagoGangstersView, language: str) -> list[RenderableType]:
-    """The abilities of the persons who are to be won or belong to somebody."""
+    """Return the abilities of the persons to be won or owned by somebody."""
     persons = [view.person, *(person for player in view.players for person in player.persons)]
     parts = [text.partition(":") for text in describe_abilities(game.edition, persons, language)]
     line = Text("; ").join(Text.assemble(name, (f":{ability}", "dim")) for name, _, ability in parts)
@@ -194,7 +194,7 @@ def _piles(game: Game, view: ChicagoGangstersView, language: str) -> RenderableT
 
 
 def _hand(game: Game, view: ChicagoGangstersView, language: str) -> list[Text]:
-    """The viewer's hand by kind and value; what does not count here is in parentheses."""
+    """Return the viewer's hand by kind and value; what does not count here is in parentheses."""
     if view.seen_by is None:
         return []
     words, player = game.rulebook.words, view.players[view.seen_by]

@@ -1,6 +1,6 @@
-"""What a position is worth to each seat: alcohol, what the showdown may bring, persons, and cards for the fights to come.
+"""The worth of a position to each seat: alcohol, what the showdown may bring, persons, and cards for the fights to come.
 
-A position is judged with all cards open, as in the worlds that a search imagines, and best when a round begins.
+A position is judged with all cards open, as in the worlds that a search imagines, and best judged when a round begins.
 """
 
 from math import exp
@@ -88,7 +88,7 @@ def describe(s, e, seat, gains):
 
 @kernel
 def share_of_prize(s, seat, prize, doubt):
-    """How likely a seat is to have the most of something in the showdown."""
+    """Return how likely a seat is to have the most of something in the showdown."""
     own, total = 0.0, 0.0
     for other in range(s.seats):
         chance = exp(showing(s, other, prize) / doubt)
@@ -100,7 +100,7 @@ def share_of_prize(s, seat, prize, doubt):
 
 @kernel
 def points_in_hand(s, seat):
-    """What all cards in a hand are worth together."""
+    """Return the total value of the cards in a hand."""
     points = 0
     for card in range(CARDS):
         points += s.hand[seat, card] * VALUE_OF[card]
@@ -109,7 +109,7 @@ def points_in_hand(s, seat):
 
 @kernel
 def best_other(s, seat):
-    """The most alcohol that another seat has."""
+    """Return the most alcohol that another seat has."""
     best = 0
     for other in range(s.seats):
         if other != seat:

@@ -101,7 +101,7 @@ class RoundEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ToBeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What the defenders have to reach together."""
+    """What the defenders together have to reach."""
 
     least: Annotated[int, Meta(description="The least strength that beats what the challengers have announced.")]
     safe: Annotated[
@@ -119,7 +119,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChicagoGangstersPlayer(Player, frozen=True, kw_only=True):
-    """A player, with what lies open and what is sealed."""
+    """A player, with open and sealed cards."""
 
     clan: Annotated[Clan | None, Meta(description="The clan that the player plays in this round; null for Mr. X.")]
     side: Annotated[SideName | None, Meta(description="The side that the player is on; null if on neither.")]
@@ -154,7 +154,7 @@ class ChicagoGangstersPlayer(Player, frozen=True, kw_only=True):
 
 
 class ChicagoGangstersView(View, frozen=True, kw_only=True, tag="chicago-gangsters"):
-    """What a seat knows of a match of Chicago Gangsters; what lies open in a round is null when the match is over."""
+    """What a seat knows of a match of Chicago Gangsters; the open cards of a round are null when the match is over."""
 
     round: Annotated[int, Meta(description="The round, from 1.")]
     coalition: Annotated[Coalition | None, Meta(description="The coalition card that lies open.")]
@@ -274,7 +274,7 @@ def _person(edition: Edition, person: int) -> str | None:
 
 
 def _marked(s: Plain, clan: int) -> int | None:
-    """Who has the clan with a mark; None if nobody plays it, or an ousted partner, who takes no part."""
+    """Return who has the clan with a mark; None if nobody plays it, or an ousted partner, who takes no part."""
     return next((seat for seat in range(s.seats) if s.clan[seat] == clan and seat != s.ousted), None)
 
 
@@ -321,7 +321,7 @@ def _package(edition: Edition, loot: int, row: int, package: int) -> Package:
 
 
 def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> ChicagoGangstersPlayer:
-    """Show a player, with the numbers that `survey` wrote of it; there are none once the match is over."""
+    """Return the view of a player, with the numbers that `survey` wrote; there are none once the match is over."""
     own, usable = s.seen_by == seat, numbers[USABLE] if numbers else 0
     known = _cards(edition, s.hand[seat])
     persons = [person for person, holder in enumerate(s.holder) if holder == seat]
@@ -374,7 +374,7 @@ def _adds(edition: Edition, s: Plain, seat: int, usable: int) -> dict[str, int]:
 
 
 def _word(word: int) -> int | Literal["silent", "??"] | None:
-    """A word: a strength, "silent", "??" if unknown, None if there is none."""
+    """Return a word: a strength, "silent", "??" if unknown, None if there is none."""
     if word == NO_WORD:
         return None
     if word == SILENT:

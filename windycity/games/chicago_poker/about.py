@@ -1,4 +1,4 @@
-"""What Chicago Poker's moves are about without naming it: the special that is played, the ride, the duel."""
+"""What Chicago Poker's moves are about without saying so: the special that is played, the ride, the duel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.games.chicago_poker.position import LIMOUSINE, Ask
 
 
 def about(edition: Edition, s: Plain) -> Iterator[Subject]:
-    """List what the moves that answer the present ask are about."""
+    """List what the moves that answer the current ask are about."""
     cards, spots = edition.names["card"], edition.names["spot"]
     if s.ask == Ask.ACTION and s.specials:
         for sort, card in SPECIAL.items():

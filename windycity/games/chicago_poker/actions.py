@@ -56,7 +56,7 @@ CHOOSE = ACTIONS.sort("choose", CARD, asks=Ask.TIEBREAK, example="choose R7")
 DISCARD = ACTIONS.sort("discard", CARD, asks=Ask.DISCARD, example="discard R7")
 END = ACTIONS.sort("end", asks=Ask.ACTION, clause="CP-4.7.4")
 
-# At most: a draw, every card of a full hand at every business, and each special with every target.
+# At most a draw, every card of a full hand at every business, and each special with every target.
 MOST_LEGAL = 256
 
 

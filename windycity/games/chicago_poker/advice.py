@@ -54,7 +54,7 @@ def advise(s, e, seat, out, weights):
 
 @kernel
 def worth(s, seat, action):
-    """How good an action looks."""
+    """Return how good an action looks."""
     if PLAY.has(action):
         card, spot = PLAY.parts(action)
         return worth_of_card(s, seat, card, spot)
@@ -67,7 +67,7 @@ def worth(s, seat, action):
     if DISCARD.has(action):
         return -worth_in_hand(s, seat, DISCARD.parts(action))
     if DONE.has(action) or END.has(action):
-        return 0.0  # an extra action is given up only if every use of it does harm
+        return 0.0  # extra actions are given up only if every use does harm
     return worth_of_effect(s, seat, action)
 
 
@@ -92,7 +92,7 @@ def worth_of_effect(s, seat, action):
 
 @kernel
 def promise(bag, count, extra):
-    """What a row of cards, with one more (or NO_CARD), is worth or may become."""
+    """Return the worth of a row of cards, with one more (or NO_CARD), and of what it may become."""
     tally = tally_of(bag, count)
     if extra != NO_CARD:
         tally += 1 << 4 * (value_of(extra) - 1)
@@ -117,7 +117,7 @@ def promise(bag, count, extra):
 
 @kernel
 def promise_of_groups(largest, pairs, top):
-    """What cards of equal value are worth."""
+    """Return the worth of cards of equal value."""
     if largest >= 4:
         return 80.0 if largest == 4 else 100.0
     if largest == 3:
@@ -129,7 +129,7 @@ def promise_of_groups(largest, pairs, top):
 
 @kernel
 def promise_of_straight(cards, spread, colours):
-    """What different values within reach of a sequence are worth: more in one colour or in all."""
+    """Return the worth of different values within reach of a sequence: more in one colour or in all."""
     if spread >= ROW or cards < 2:
         return 0.0
     if colours & (colours - 1) == 0:
@@ -142,7 +142,7 @@ def promise_of_straight(cards, spread, colours):
 
 @kernel
 def promise_of_flush(cards):
-    """What cards of one colour are worth."""
+    """Return the worth of cards of one colour."""
     if cards == ROW:
         return 62.0
     return 3.2 * cards * cards - 3.0 if cards > 1 else 0.0
@@ -159,7 +159,7 @@ def number_of(colours):
 
 @kernel
 def promise_seen(s, seat, spot, owner):
-    """What a row shows to a seat: its known cards taken as a row, and a little for each unseen one."""
+    """Return what a row promises as far as a seat has seen it: its known cards as a row, and a little for each unseen one."""
     largest, pairs, top, known = 0, 0, 0, 0
     for place in range(s.row_count[spot, owner]):
         if s.row_seen[spot, owner, place] >> seat & 1:
@@ -187,7 +187,7 @@ def copies_seen(s, seat, spot, owner, value):
 
 @kernel
 def rivals(s, seat, spot):
-    """What the other players' best row at a business shows."""
+    """Return what the other players' best row at a business promises."""
     best = 0.0
     for other in range(s.seats):
         if other != seat and s.row_count[spot, other] > 0:
@@ -197,7 +197,7 @@ def rivals(s, seat, spot):
 
 @kernel
 def longing(s, seat, spot):
-    """How much a seat wants a business: most of all if it wins the match."""
+    """Return how much a seat wants a business: most of all if it wins the match."""
     business = s.spot_business[spot]
     if why_won(s, seat, business) != Reason.NOT_OVER:
         return 2.0

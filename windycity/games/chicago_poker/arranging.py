@@ -29,13 +29,13 @@ from windycity.games.chicago_poker.rules.setup import open_businesses
 from windycity.games.chicago_poker.rules.table import take_into_hand
 from windycity.games.chicago_poker.rules.turn import actions_in_turn
 
-KEPT = ("bullet", "spot_opened")  # in which order rows were completed, and businesses opened
+KEPT = ("bullet", "spot_opened")  # the order in which rows were completed, and businesses opened
 ALL_CARDS, ALL_GANGSTERS, ALL_KINDS = range(CARDS), range(GANGSTERS), range(BUSINESSES)
 ALL_BUSINESSES = BUSINESSES * OF_A_KIND
 
 
 def gather(edition: Edition, s: Loose) -> None:
-    """Take cards back that were chosen for a tie-break (CP-5.6), and businesses that were settled (CP-6.3)."""
+    """Take back cards chosen for a tie-break (CP-5.6), and settled businesses (CP-6.3)."""
     for seat in range(s.seats):
         if s.chosen[seat] in ALL_CARDS and s.hand_count[seat] < HAND_SPACE:
             take_into_hand(s, seat, s.chosen[seat])
@@ -105,7 +105,7 @@ def settle(edition: Edition, s: Loose) -> None:
 
 
 def _lay_row(edition: Edition, s: Loose, spot: int, seat: int) -> None:
-    """Let the cards of a row face as they would if they had just been laid, seen by those who would see them then."""
+    """Make the cards of a row face as if they had just been laid, seen by those who would then have seen them."""
     business = s.spot_business[spot]
     for place in range(ROW):
         lies = place < s.row_count[spot, seat]
@@ -115,7 +115,7 @@ def _lay_row(edition: Edition, s: Loose, spot: int, seat: int) -> None:
 
 
 def _number(numbers: np.ndarray, wanted: Sequence[tuple[int, ...]]) -> int:
-    """Number some entries from 1, in the order that they had, new ones last; the others are 0. Return the count."""
+    """Number some entries from 1, in their previous order, new ones last; the others are 0. Return the count."""
     order = sorted(wanted, key=lambda index: (numbers[index] == 0, numbers[index]))
     numbers[:] = 0
     for number, index in enumerate(order, 1):

@@ -34,7 +34,7 @@ class _Voice:
         return say(f"description-{sentence}", self.language, FOLDER, **facts)
 
     def called(self) -> list[Called]:
-        """Spots go by the business that lies there, with or without the number; players by their own names."""
+        """List what things are called: spots by the business there, with or without the number; players by their own names."""
         found = [Called("boss", player.name, player.boss) for player in self.view.players]
         for spot in self.view.table:
             name = self._kind(spot.business)
@@ -60,7 +60,7 @@ class _Voice:
         return Topic((player.boss, player.name), self.say("player", **facts))
 
     def rows_of(self, player: ChicagoPokerPlayer) -> list[Topic]:
-        """Describe what a player has laid at each business, for whoever asks for the player."""
+        """Describe what a player has laid at each business, for when the player is asked about."""
         rows = [(spot, spot.rows[player.seat]) for spot in self.view.table if spot.rows[player.seat].cards]
         names = (player.boss, player.name)
         texts = [
@@ -69,7 +69,7 @@ class _Voice:
         return [Topic(names, text, listed=False, repeats=True) for text in texts]
 
     def piles(self) -> list[Topic]:
-        """Describe both piles; the discarded cards only if they are asked for."""
+        """Describe both piles; the discarded cards only on request."""
         names, discarded = (tuple(self.say(f"{topic}-names").split(", ")) for topic in ("piles", "discards"))
         text = self.say("piles", pile=self.view.pile, count=len(self.view.discards))
         cards = f"{self.say('discards')} {self._cards(self.view.discards) or self.say('nothing')}."

@@ -31,7 +31,7 @@ def _facing(spot: OpenBusiness, language: str) -> str:
 
 
 def card_in_words(name: str, language: str) -> str:
-    """Write a card for people: its name in their language, with the word that moves use where it differs."""
+    """Write a card for people: its name in their language, with its word in moves if that differs."""
     word = Word("card", name).say(language, FOLDER)
     return name if word == name else f"{word} ({name.lower()})"
 

@@ -16,7 +16,7 @@ SPECIALS = ("Murder", "Raid", "Limousine", "Gun", "Blackmail")
 
 
 class Colour(Section, frozen=True):
-    """A colour of gangsters: the letter that writes its cards, and its name."""
+    """A colour of gangsters: its letter in the names of cards, and its name."""
 
     letter: Name
     name: Name
@@ -30,7 +30,7 @@ class BusinessKind(Section, frozen=True):
 
 
 class Boss(Section, frozen=True):
-    """A boss: the name on the card, and the short one that moves use."""
+    """A boss: the name on the card, and the short one used in moves."""
 
     name: Name
     short: Name
@@ -79,7 +79,7 @@ def _check(data: ChicagoPokerFile, file: str) -> None:
 
 
 def _check_words(file: str, path: str, words: list[str]) -> None:
-    """Moves are words between blanks: names are single words, all different, and none looks like a number or a special."""
+    """Names in moves are single words, all different, and none looks like a number or a special."""
     folded = [word.casefold() for word in words]
     for i, word in enumerate(folded):
         plain = word.replace("'", "").replace("-", "").isalpha()

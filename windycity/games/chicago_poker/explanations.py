@@ -86,14 +86,14 @@ CLAUSES = {
 
 
 class PokerExplanations(Explanations):
-    """What is particular about Chicago Poker's moves: specials, and how a card will lie."""
+    """What is special about Chicago Poker's moves: specials, and how a card will face."""
 
     def sentence(self, s: Loose, sort: Sort) -> str:
-        """A special that is played for no effect does the same whichever it is."""
+        """Return the sentence; any special played for no effect does the same."""
         return "explain-no-effect" if sort in UNUSED else super().sentence(s, sort)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Name the unused special, the businesses, and how a gangster will lie."""
+        """Name the unused special, the businesses, and how a gangster will face."""
         if sort in UNUSED:
             return {"card": _card(edition, UNUSED[sort])}
         facts = _spots(edition, s, sort, *numbers)
@@ -122,7 +122,7 @@ def _spots(edition: Edition, s: Loose, sort: Sort, *numbers: int) -> dict[str, o
 
 
 def _laid(edition: Edition, s: Loose, seat: int, card: int, spot: int) -> dict[str, object]:
-    """How a card would lie at a business, and what the row there would make; a mere high card is not worth a word."""
+    """Return how a card would face at a business, and what the row there would make, unless it is a mere high card."""
     facing = _facing(edition, s, seat, spot)
     row = [*s.row[spot, seat, : s.row_count[spot, seat]], card]
     if facing == "none" or UNKNOWN in row:
@@ -137,7 +137,7 @@ def _laid(edition: Edition, s: Loose, seat: int, card: int, spot: int) -> dict[s
 
 
 def _facing(edition: Edition, s: Loose, seat: int, spot: int) -> str:
-    """How the seat's next card at a business will lie (CP-4.4); none if it cannot be laid there."""
+    """Return how the seat's next card at a business will face (CP-4.4); none if it cannot be laid there."""
     place = s.row_count[spot, seat]
     if s.spot_business[spot] == NO_BUSINESS or place == ROW:
         return "none"

@@ -52,7 +52,7 @@ TAKEN = FEATURES.slice("taken", about="The actions taken in the turn.", most=LON
 QUIET = FEATURES.slice(
     "quiet", about="The turns without a business taken, which end the match if they go on.", most=QUIET_ROUNDS * MOST_SEATS
 )
-# Cards, each where it is known to be; what is nowhere here is in the draw pile, in a hand, or face down.
+# Cards, each where it is known to be; all others are in the draw pile, in a hand, or face down.
 HAND = FEATURES.slice("hand", CARD, about="The copies of each card in the observing seat's hand.", most=MOST_COPIES)
 DISCARDS = FEATURES.slice("discards", CARD, about="The copies of each card in the discard pile.", most=MOST_COPIES)
 CHOSEN = FEATURES.slice("chosen", CARD, about="1 for the card that the observing seat chose for a tie-break.")
@@ -81,7 +81,7 @@ SETTLING = FEATURES.slice("settling", about="1 while a match without progress is
 
 
 def turn_boss(edition: Edition, seats: int, seat: int, boss: int) -> int:
-    """Count a boss from a seat; bosses that do not play stay where they are."""
+    """Count a boss from a seat; bosses who do not play keep their numbers."""
     return (boss - seat) % seats if boss < seats else boss
 
 
@@ -144,7 +144,7 @@ def write_cards(s, seat, features):
 
 @kernel
 def write_spot(s, seat, spot, features):
-    """Write what lies at an open business: its kind and age, the rows and bullets there."""
+    """Write an open business: its kind and age, the rows and bullets there."""
     features[OPEN.at(spot, s.spot_business[spot])] = 1
     newer = 0
     for other in range(SPOTS):

@@ -7,7 +7,7 @@ from windycity.bots.search import Settings
 from windycity.games.chicago_poker.events import Event, Fact
 
 SETTINGS = Settings(depth=30)
-# The boss searches so much for a move; it takes no more than about two seconds a turn on one core.
+# The boss's simulations for a move, which take no more than about two seconds a turn on one core.
 SIMULATIONS = 2000
 # How the planner thinks ahead: no more than about two seconds a turn on one core.
 FORESIGHT = Foresight(worlds=512, rounds=2, trust=0.01)

@@ -1,4 +1,4 @@
-"""Chicago Poker's events as news: a spot of the table goes by the business that lies there at that moment."""
+"""Chicago Poker's events as news: a spot of the table is named by the business there at that moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPOTS = ("spot", "from", "to")  # facts that are spots
 
 
 def rewrite_step(edition: Edition, s: Loose, events: Sequence[Event]) -> list[Event]:
-    """Name spots with their businesses; a step can take a business away and open another one in its place."""
+    """Name spots with their businesses, because a step can take a business away and open another in its place."""
     kinds = [int(kind) for kind in s.spot_business]
     news: list[Event] = []
     for event in events:

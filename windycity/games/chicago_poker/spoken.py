@@ -1,4 +1,4 @@
-"""What things are called where nobody has to type them."""
+"""What things are called when nobody has to type them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from windycity.core.words import Word, say
 from windycity.games.chicago_poker.position import NO_BUSINESS, VALUES
 from windycity.games.chicago_poker.words import FOLDER
 
-SPOT_OF = "spot of "  # the kind of a spot with the kind of business that lies there
+SPOT_OF = "spot of "  # the kind of a spot with the kind of business there
 
 
 def spoken(edition: Edition, kind: str, name: str, language: str) -> str | None:
@@ -28,6 +28,6 @@ def spoken(edition: Edition, kind: str, name: str, language: str) -> str | None:
 
 
 def named_spot(edition: Edition, kinds: Sequence[int], spot: int) -> Word:
-    """Return a spot of the table together with the kind of business that lies there, which is said only when spoken."""
+    """Return a spot of the table together with the kind of business there, which is only said when spoken."""
     number, kind = edition.names["spot"][spot], kinds[spot]
     return Word("spot" if kind == NO_BUSINESS else SPOT_OF + edition.names["business"][kind], number)

@@ -32,7 +32,7 @@ TOPICS = (
 
 @dataclass
 class Duel:
-    """A duel as it goes on: whose bullet started it, what each seat showed, whether it was tied."""
+    """A duel in progress: whose bullet started it, what each seat showed, whether it was tied."""
 
     owner: object
     shown: dict[object, str] = field(default_factory=dict)
@@ -49,7 +49,7 @@ def find(story: Story) -> Iterator[Fact]:
             duel.shown[event.facts["seat"]] = str(event.facts["combination"])
         elif event.name == "tied":
             duel.tied = True
-        elif event.name == "took" and duel.shown:  # none is shown if the record begins in the middle of the duel
+        elif event.name == "took" and duel.shown:  # nothing was shown if the record begins in the middle of the duel
             taken += 1
             yield from _taken(story, duel, event, taken)
     yield from _owned(story)
@@ -80,7 +80,7 @@ def _owned(story: Story) -> Iterator[Fact]:
 
 
 def _specials(story: Story) -> Iterator[Fact]:
-    """Who used a special at least once; each seat and card counts once a match."""
+    """Yield who used a special at least once; each seat and card counts once a match."""
     used = {(SPECIALS[event.name], seat_of(event)) for event in story.events if event.name in SPECIALS}
     for card, seat in sorted(used):
         yield won_by("special", card, story, seat)

@@ -1,4 +1,4 @@
-"""Chicago Poker's table: a column for each business, a row for each player, one's own row last, next to the hand."""
+"""Chicago Poker's table: a column for each business, a row for each player, the viewer's row last, next to the hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bol
 SPECIAL = "bold #ffffff on dark_red"
 UNKNOWN = "▒▒"
 WIDEST = 110
-LOW = 19  # lines of a pane below which players are not kept apart
+LOW = 19  # lines of a pane; with fewer, players are not separated
 
 
 def draw(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
@@ -41,7 +41,7 @@ def draw(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
 
 
 def sheet(game: Game, view: ChicagoPokerView, language: str, width: int, height: int) -> RenderableType:
-    """Draw the table for a pane: what is asked and the hand are in sight elsewhere; in a low one players are not kept apart."""
+    """Draw the table for a pane: the prompt and the hand are shown elsewhere; in a low one players are not separated."""
     if width < NARROW:
         return Group(*_rows_by_business(game, view, language), _piles(view, language))
     if height >= LOW:
@@ -55,7 +55,7 @@ def status(game: Game, view: ChicagoPokerView, language: str) -> Text:
 
 
 def hand(game: Game, view: ChicagoPokerView, language: str) -> Text | None:
-    """Draw the hand of the seat that looks."""
+    """Draw the viewer's hand."""
     return next(iter(_hand(view, language)), None)
 
 
@@ -84,7 +84,7 @@ def options(table: FullTable, choices: Choices) -> list[Option]:
 
 
 def _laying(table: FullTable, view: ChicagoPokerView, seat: int, choice: Choice) -> Option:
-    """A card laid at a business, with what the row there would make."""
+    """Return the option of laying a card at a business, with what the row there would make."""
     card, spot = (part.name for part in choice.parts)
     there = next(open_ for open_ in view.table if open_.spot == spot)
     name = say(f"business-{there.business}", table.language, table.game.rulebook.words)
@@ -94,7 +94,7 @@ def _laying(table: FullTable, view: ChicagoPokerView, seat: int, choice: Choice)
 
 
 def heard(table: FullTable, move: str) -> str:
-    """Say what a card that is laid would make of the row there."""
+    """Say what a laid card would make of the row there."""
     view, (word, *parts) = table.view, move.split()
     assert isinstance(view, ChicagoPokerView)
     there = next((spot for spot in view.table if spot.spot == parts[-1]), None) if word == PLAY.word else None
@@ -112,7 +112,7 @@ def what_it_makes(game: Game, cards: Sequence[str], language: str) -> str:
 
 
 def draw_narrow(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
-    """Draw the same as a list, if there is no room for columns: each business with the rows there, then the players."""
+    """Draw the table as a list, if there is no room for columns: each business with its rows, then the players."""
     lines = [Text(headline(view, language), "bold"), *_rows_by_business(game, view, language)]
     return Group(*lines, _piles(view, language), *_hand(view, language))
 
@@ -130,7 +130,7 @@ def _rows_by_business(game: Game, view: ChicagoPokerView, language: str) -> list
 
 
 def card(name: str, language: str) -> Text:
-    """Write a card: its letter names the colour, and the colour shows it."""
+    """Write a card: its letter names its colour, and it is shown in that colour."""
     if name == HIDDEN:
         return Text(UNKNOWN, "dim")
     return Text(card_in_words(name, language), STYLES[name[0]] if name[1:].isdigit() else SPECIAL)
@@ -154,7 +154,7 @@ def _matrix(game: Game, view: ChicagoPokerView, language: str, titled: bool = Tr
 
 
 def _low_matrix(game: Game, view: ChicagoPokerView, language: str) -> Table:
-    """The same in as few lines as there can be: what is owned stands below it, and nothing is framed."""
+    """Draw the table in as few lines as possible: owned businesses are below it, and nothing is framed."""
     table = Table(box=box.MINIMAL, border_style="yellow", expand=True, show_edge=False, pad_edge=False)
     table.add_column("", no_wrap=True)
     for spot in view.table:
@@ -166,7 +166,7 @@ def _low_matrix(game: Game, view: ChicagoPokerView, language: str) -> Table:
 
 
 def _owners(game: Game, view: ChicagoPokerView, language: str) -> list[RenderableType]:
-    """Who owns what, if anybody owns anything."""
+    """List who owns what, if anybody owns anything."""
     owners = [player for player in _last_is_looking(view) if any(player.businesses.values())]
     label = f"{say('owns', language, FOLDER)}:"
     owned = [
@@ -193,7 +193,7 @@ def _last_is_looking(view: ChicagoPokerView) -> list[ChicagoPokerPlayer]:
 
 
 def _boss(game: Game, player: ChicagoPokerPlayer) -> str:
-    """The boss in one word; a person who plays under another name goes by that."""
+    """Return the boss in one word, or the name under which a person plays."""
     own = game.edition.names["boss-name"][player.seat]
     return short_name(player.boss if player.name == own else player.name)
 
@@ -207,7 +207,7 @@ def _player(game: Game, player: ChicagoPokerPlayer, view: ChicagoPokerView, lang
 
 
 def _row(row: Row, language: str, gap: str = "\n", told: bool = True) -> Text:
-    """The cards that a player has laid at a business, and the bullet: in words, or as a mark alone."""
+    """Return the cards that a player has laid at a business, and the bullet, in words or only as a mark."""
     line = Text(" ").join(_laid(name, up, language) for name, up in zip(row.cards, row.up, strict=True))
     if row.bullet:
         line.append(f"{gap}● {say('bullet', language, FOLDER)}" if told else " ●", "bold red")

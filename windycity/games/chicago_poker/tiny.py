@@ -1,7 +1,7 @@
 """A tiny Chicago Poker for exact computations: two players with two cards each, two bars, everything else in the box.
 
-The rules are those of the whole game. Nothing can be drawn, so the players lay their cards, in turn. Whoever has seen their own
-cards knows those of the other, but not at which bar they lie: the first two of a row are face down there.
+The rules are those of the whole game. Nothing can be drawn, so the players take turns laying their cards. From their own cards
+players know the other's, but not at which bar each is: the first two of a row are face down there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from windycity.games.chicago_poker.position import ACTIONS, Ask, Business, Phase
 
 OPTIONS = {"specials": False}
 SEATS = 2
-HELD = ("R7", "G7", "R9", "B12")  # dealt to the players, two each
+HELD = ("R7", "G7", "R9", "B12")  # the cards dealt, two to each player
 OPEN = (Business.BAR, Business.BAR)
 TURN = 20
 

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: businesses owned, rows against rows, and cards in hand.
+"""The worth of a position to each seat: businesses owned, rows against rows, and cards in hand.
 
 A position is judged with all cards open, as in the worlds that a search imagines.
 """
@@ -52,7 +52,7 @@ def describe(s, e, seat, gains):
 
 @kernel
 def describe_property(s, seat, gains):
-    """How near a seat's businesses are to a win."""
+    """Write how near a seat's businesses are to a win."""
     most, kinds, total = 0, 0, 0
     for business in range(BUSINESSES):
         owned = s.owned[seat, business] + 0
@@ -67,7 +67,7 @@ def describe_property(s, seat, gains):
 
 @kernel
 def describe_rows(s, seat, gains):
-    """What a seat's rows may win."""
+    """Write what a seat's rows may win."""
     for spot in range(SPOTS):
         business = s.spot_business[spot]
         if business != NO_BUSINESS:
@@ -90,7 +90,7 @@ def has_bullet(s, spot):
 
 @kernel
 def share_of(s, seat, spot, doubt):
-    """How likely a seat is to win a business, judging by what the rows there promise."""
+    """Return how likely a seat is to win a business, by what the rows there promise."""
     own, total = 0.0, 0.0
     for other in range(s.seats):
         row_promise = promise(s.row[spot, other], s.row_count[spot, other], NO_CARD) if s.row_count[spot, other] > 0 else 0.0
@@ -103,7 +103,7 @@ def share_of(s, seat, spot, doubt):
 
 @kernel
 def describe_hand(s, seat, gains):
-    """What a seat holds, when its turn comes, and what its cards would add to its rows."""
+    """Write what a seat holds, when its turn comes, and what its cards would add to its rows."""
     for place in range(s.hand_count[seat]):
         gains[FEATURES + (7 if s.hand[seat, place] < GANGSTERS else 8)] += 1.0
     gains[FEATURES + 9] = 1.0 if s.active == seat else 0.0
@@ -115,7 +115,7 @@ def describe_hand(s, seat, gains):
 
 @kernel
 def best_gain(s, seat, spot):
-    """What the best card in hand would add to a row."""
+    """Return what the best card in hand would add to a row."""
     row, count = s.row[spot, seat], s.row_count[spot, seat]
     before = promise(row, count, NO_CARD) if count > 0 else 0.0
     best = 0.0

@@ -49,7 +49,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenBusiness(msgspec.Struct, frozen=True, kw_only=True):
-    """A business that lies open on the table, with the rows there."""
+    """An open business on the table, with its rows."""
 
     spot: Spot
     business: Business
@@ -160,7 +160,7 @@ def _open_business(edition: Edition, s: Plain, numbers: Sequence[int], spot: int
 
 
 def _owner(s: Plain, spot: int) -> int | None:
-    """CP-4.6: of several bullets at a business, the one placed first decides when the duel is fought."""
+    """CP-4.6: of several bullets at a business, the first one decides when the duel is fought."""
     placed = [(bullet, seat) for seat, bullet in enumerate(s.bullet[spot][: s.seats]) if bullet]
     return min(placed)[1] if placed else None
 

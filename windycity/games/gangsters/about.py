@@ -1,4 +1,4 @@
-"""What the moves of Gangsters are about without naming it: the joint that is bought, the other side of a trade, who moves."""
+"""What the moves of Gangsters are about without saying so: the joint that is bought, the other side of a trade, who moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from windycity.games.gangsters.position import (
 
 
 def about(edition: Edition, s: Plain) -> list[Subject]:
-    """List what the moves that answer the present ask are about: all of them are about the same."""
+    """List what the moves that answer the current ask are about; all of them are about the same thing."""
     kind, value = _subject(edition, s)
     if value is None:
         return []
@@ -26,7 +26,7 @@ def about(edition: Edition, s: Plain) -> list[Subject]:
 
 
 def _subject(edition: Edition, s: Plain) -> tuple[str, str | None]:
-    """Find what the ask is about, and its kind; None if it is about nothing in particular."""
+    """Find the kind and name of what the ask is about; None if it is about nothing in particular."""
 
     def named(kind: str, number: int, nothing: int) -> tuple[str, str | None]:
         return kind, None if number >= nothing else edition.names[kind][number]
@@ -54,5 +54,5 @@ def _subject(edition: Edition, s: Plain) -> tuple[str, str | None]:
 
 
 def _asked(s: Plain) -> int:
-    """The only seat that is asked."""
+    """Return the only asked seat."""
     return seats_in(s.waiting)[0]

@@ -156,10 +156,10 @@ SHOOT = ACTIONS.sort("shoot", PIECE, TARGET, asks=Ask.SHOOT, example="shoot thug
 # GA-4.2: an order can be given whenever its holder is asked for anything.
 ORDER = ACTIONS.sort("order", Part("members", MOST_UNTOUCHABLES + 1), asks=ANY_ASK, clause="GA-4.2", example="order 1")
 
-# At most: every piece with every mix of dice to every space, every public to every space, and a few more.
+# At most every piece with every mix of dice to every space, every public to every space, and a few more.
 MOST_LEGAL = PIECES * (MIXES + 1) * MOST_SPACES * SIDES + MOST_PUBLIC * MOST_SPACES + 100
 
-# Sealed answers look alike to the others, whichever was given.
+# All sealed answers look alike to the others.
 SEALED = {PASS: SHOW, PUT_BACK: KEEP}
 
 

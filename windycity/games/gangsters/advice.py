@@ -1,8 +1,8 @@
-"""How good each legal action looks to a seat. The greedy bot, hints and rollouts use this.
+"""How good each legal action looks to a seat, for the greedy bot, hints and rollouts.
 
-All worth is in cash. A move is worth the difference between standing where it ends and standing where it
-began: racketeers want neutral joints to buy, thugs and vamps unowned buildings to extort in, vamps somebody to seduce,
-public belongs in one's own joints, and cops where the others' crime is.
+All worth is in cash. A move is worth the difference between standing where it ends and standing where it began:
+racketeers want neutral joints to buy, thugs and vamps unowned buildings to extort in, vamps somebody to seduce; public
+belongs in the seat's own joints, and cops where others' crime is.
 """
 
 import numpy as np
@@ -85,14 +85,14 @@ ADVICE_VERSION = 2
 
 NEVER = -1e6
 WIN = 20_000.0  # completing a colour, or reaching ten joints
-JOINT_WORTH = 1000.0  # of any joint, on the way to ten, beside its price
+JOINT_WORTH = 1000.0  # of any joint, on the way to ten, besides its price
 COLOUR_WORTH = 600.0  # of a joint for each other joint of its colour that is held
 PRICE_SHARE = 0.5  # worth of a joint's level, as a share of its price
 TURNS_AHEAD = 2.0  # turns for which public is expected to stay
 MEMBER_WORTH = (600.0, 500.0, 600.0)  # of another racketeer, thug, vamp
 WANTED = (8, 3, 1)  # members beyond which more are worth less
 MISSING_WORTH = 2000.0  # of the first member of a piece, without which nobody wins
-EXTORTION_AHEAD = 350.0  # of a criminal piece in an unowned building, beside what it takes at once
+EXTORTION_AHEAD = 350.0  # of a criminal piece in an unowned building, besides what it takes at once
 SPARE_CASH = 2500  # left after buying equipment; otherwise it is not bought
 EQUIPMENT_WORTH = 2000.0  # it is bought before the first move, or not at all this turn
 DRIVE_COST = 100.0  # of adding dice, which then serve nothing else
@@ -130,12 +130,12 @@ def advise(s, e, seat, out, weights):
     return count
 
 
-# What joints are worth
+# The worth of joints
 
 
 @kernel
 def entries(e, joint):
-    """The count of stations from which new public can enter a joint at once."""
+    """Return the count of stations from which new public can enter a joint at once."""
     count = 0
     for white in range(1, FACES + 1):
         if e.on_foot[e.station[white - 1], white - 1, 0] >> joint & 1:
@@ -145,7 +145,7 @@ def entries(e, joint):
 
 @kernel
 def worth_to_own(s, e, seat, joint):
-    """What it is worth to a player to own a joint that is not his, besides the public in it."""
+    """Return the worth to a player of owning a joint that is not his, without the public in it."""
     colour = e.colour[joint]
     same = count_colour(s, e, seat, colour)
     if same + 1 == e.of_colour[colour] or count_joints(s, seat) + 1 == JOINTS_TO_WIN:
@@ -155,13 +155,13 @@ def worth_to_own(s, e, seat, joint):
 
 @kernel
 def stream(s, e, joint, value):
-    """What public of this value brings a joint's owner while it is expected to stay."""
+    """Return what public of this value brings a joint's owner while it is expected to stay."""
     return TURNS_AHEAD * value * e.price[joint] * max(1, s.level[joint])
 
 
 @kernel
 def worth_of_public(s, e, seat, space, value):
-    """What public on a space is worth to a player: much in his own joint, the opposite in another's."""
+    """Return the worth of public on a space to a player: high in his own joint, negative in another's."""
     if space >= JOINTS or s.owner[space] == NO_SEAT:
         return 0.0
     if s.owner[space] == seat:
@@ -174,7 +174,7 @@ def worth_of_public(s, e, seat, space, value):
 
 @kernel
 def nearness(s, e, seat):
-    """How near a player is to winning, from 0 to 1 (GA-10.1)."""
+    """Return how near a player is to winning, from 0 to 1 (GA-10.1)."""
     near = min(1.0, s.cash[seat] / CASH_TO_WIN)
     near = max(near, min(1.0, count_joints(s, seat) / JOINTS_TO_WIN))
     for colour in range(COLOURS):
@@ -184,7 +184,7 @@ def nearness(s, e, seat):
 
 @kernel
 def harm(s, e, seat):
-    """How much another player's loss is worth, as a share of what he loses: the nearer he is to winning, the more."""
+    """Return the worth of another player's loss, as a share of what he loses: the nearer he is to winning, the more."""
     near = nearness(s, e, seat)
     return 1.0 / (s.seats - 1) + DANGER * near * near * near
 
@@ -232,7 +232,7 @@ def rate_purchase(s, e, seat, action):
 
 @kernel
 def worth_of_offer(s, e):
-    """What an offer is worth to the player who receives it."""
+    """Return the worth of an offer to the player who receives it."""
     seat, other = s.partner, s.active
     gain, loss = 1.0 * s.pay, 1.0 * s.get
     if s.give != NO_JOINT:
@@ -244,14 +244,14 @@ def worth_of_offer(s, e):
 
 @kernel
 def public_share(s, e, joint):
-    """What the public in a joint is worth to whoever owns it."""
+    """Return the worth of the public in a joint to its owner."""
     public = public_on(s, e, joint)
     return stream(s, e, joint, e.public_value[public]) if public != NO_PUBLIC else 0.0
 
 
 @kernel
 def rate_offer(s, e, action):
-    """An offer of one's own: a cheap joint for an expensive one, and cash that makes up the difference."""
+    """Make an offer: a cheap joint for an expensive one, and cash that makes up the difference."""
     if PROPOSE.has(action):
         return 1.0 if s.pay + s.get > 0 else 0.5
     if GET.has(action):
@@ -326,7 +326,7 @@ def has_crime(s, seat):
 
 @kernel
 def worth_of_cop(s, e, seat, cop, space):
-    """What a cop's move to a space brings: a raid, or shots at a criminal piece."""
+    """Return what a cop's move to a space brings: a raid, or shots at a criminal piece."""
     if space == NO_SPACE:
         return 0.0
     worth = 0.0
@@ -347,7 +347,7 @@ def worth_of_cop(s, e, seat, cop, space):
 
 @kernel
 def worth_of_shots(s, e, seat, target, dice):
-    """What the shots of this many dice, each hitting one time in three, are worth: without a piece nobody wins."""
+    """Return the worth of the shots of this many dice, each hitting one time in three: without a piece nobody wins."""
     if is_cop_target(target):
         return 0.0
     other, piece = gang_of(target), piece_of(target)
@@ -363,7 +363,7 @@ def worth_of_shots(s, e, seat, target, dice):
 
 @kernel
 def rate_move(s, e, seat, action):
-    """What a move is worth; being done is worth nothing."""
+    """Return the worth of a move; being done is worth nothing."""
     if MOVE.has(action):
         piece, space, side = MOVE.parts(action)
         return rate_walk(s, e, seat, piece, space, side)
@@ -387,7 +387,7 @@ def rate_move(s, e, seat, action):
 
 @kernel
 def rate_public(s, e, seat, public, space):
-    """What public is worth where it goes, less its worth where it stood."""
+    """Return the worth of public where it goes, less its worth where it was."""
     value = e.public_value[public]
     there = 0.0 if has_criminal_piece(s, space) else worth_of_public(s, e, seat, space, value)
     return there - worth_of_public(s, e, seat, s.public_at[public], value)
@@ -406,7 +406,7 @@ def rate_recruits(s, seat, piece, number):
 
 @kernel
 def rate_new_public(s, e, seat):
-    """GA-5.6: what new public of the usual value is worth in the best place it can reach."""
+    """GA-5.6: return the worth of new public of the usual value in the best place it can reach."""
     white = s.dice[Die.WHITE]
     usual = usual_value(s, e)
     bag = np.zeros(MOST_SPACES, np.int8)
@@ -420,7 +420,7 @@ def rate_new_public(s, e, seat):
 
 @kernel
 def usual_value(s, e):
-    """The mean value of the public in the bag."""
+    """Return the mean value of the public in the bag."""
     total, count = 0.0, 0
     for public in range(e.publics):
         if s.public_at[public] == NO_SPACE:
@@ -431,7 +431,7 @@ def usual_value(s, e):
 
 @kernel
 def rate_walk(s, e, seat, piece, space, side):
-    """What it is worth to a piece to end there with this side up, less its worth where it stood."""
+    """Return the worth of a piece's ending there with this side up, less its worth where it was."""
     before = worth_of_standing(s, e, seat, piece, s.piece_at[seat, piece], s.criminal[seat, piece], False)
     return worth_of_standing(s, e, seat, piece, space, side, True) - before
 
@@ -457,7 +457,7 @@ def can_extort(s, e, space):
 
 @kernel
 def worth_of_standing(s, e, seat, piece, space, side, moved):
-    """What it is worth to a piece to stand on a space."""
+    """Return the worth of a piece's standing on a space."""
     worth = worth_of_company(s, e, seat, piece, space, side, moved)
     if piece != Piece.VAMPS and space < JOINTS and s.owner[space] != NO_SEAT and s.owner[space] != seat:
         return worth + worth_of_storm(s, e, seat, piece, space)

@@ -1,7 +1,7 @@
-"""Arranging a position of Gangsters by hand: pieces, cops, public, whose joints they are, bribe markers, cash, the turn.
+"""Arranging a position of Gangsters by hand: pieces, cops, public, owners of joints, bribe markers, cash, the turn.
 
-What is hidden in play is set openly by whoever arranges: who holds which bribe marker. The players remember of each only that
-its cop was bribed, not that it worked, unless the marker was shown; all other bribes are forgotten, and so are standing orders.
+What is hidden in play, who holds which bribe marker, is set openly here. Of each bribe the players remember only that its cop was
+bribed, not that it worked, unless the marker was shown; all other bribes are forgotten, and so are standing orders.
 """
 
 from __future__ import annotations
@@ -50,27 +50,27 @@ DONUTS = 2  # GA-4.9
 
 @dataclass(frozen=True)
 class Standing(Held):
-    """A space where pieces stand: one that comes onto the board has a member."""
+    """A space where pieces are; one that comes onto the board gets a member."""
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let exactly these pieces stand here."""
+        """Put exactly these pieces here."""
         super().hold(s, things)
         s.strength.flat[list(things)] = np.maximum(s.strength.flat[list(things)], 1)
 
 
 @dataclass(frozen=True)
 class Off(Held):
-    """The pieces of a gang that are not on the board: they have no members, and nothing else (GA-5.7)."""
+    """The pieces of a gang that are not on the board, without members or anything else (GA-5.7)."""
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
-        """Let these pieces be off the board."""
+        """Take these pieces off the board."""
         super().hold(s, things)
         for field in (s.strength, s.criminal, s.equipped):
             field.flat[list(things)] = 0
 
 
 def gather(edition: Edition, s: Loose) -> None:
-    """Take back what was set aside for a bribe, and bring a set-up to its end as advice would (GA-2)."""
+    """Take back what was set aside for a bribe, and finish a set-up by advice (GA-2)."""
     e = edition.data
     if s.active < s.seats:
         s.cash[s.active], s.aside = min(s.cash[s.active] + s.aside, MOST_CASH), 0
@@ -169,7 +169,7 @@ def _call_piece(edition: Edition) -> Callable[[Loose, int], Label]:
 
 
 def numbers(edition: Edition, s: Loose, players: Sequence[str]) -> list[Number]:
-    """List the turn and all cash, then what belongs to the pieces, joints and cops that have it."""
+    """List the turn and all cash, then the numbers of pieces, joints and cops."""
     orders = list(permutations(range(s.seats)))
     order = tuple(int(seat) for seat in s.order[: s.seats])
     names = players[: s.seats]
@@ -215,7 +215,7 @@ def _cash(s: Loose, seat: int, player: str) -> Number:
 
 
 def _of_piece(edition: Edition, s: Loose, piece: int) -> list[Number]:
-    """The strength of a piece, the side that it shows, and whether it has its equipment (GA-1.1, GA-5.5, GA-5.7)."""
+    """List the strength of a piece, the side that it shows, and whether it has its equipment (GA-1.1, GA-5.5, GA-5.7)."""
     name, sort = edition.names["target"][piece], Piece(piece % PIECES)
 
     def number(field: str, low: int, high: int, names: Sequence[Label] = ()) -> Number:
@@ -233,7 +233,7 @@ def _of_piece(edition: Edition, s: Loose, piece: int) -> list[Number]:
 
 
 def _level(edition: Edition, s: Loose, joint: int) -> Number:
-    """The level of a joint, as far as its owner has others of its colour (GA-3.2)."""
+    """Return the level of a joint, limited by its owner's joints of its colour (GA-3.2)."""
     name = edition.names["space"][joint]
 
     def write(s: Loose, value: int) -> None:
@@ -248,7 +248,7 @@ def _most_level(edition: Edition, s: Loose, joint: int) -> int:
 
 
 def _donuts(edition: Edition, s: Loose, cop: int, players: Sequence[str]) -> Number:
-    """The donuts of a cop in a grey building, and whose they are (GA-4.9): nobody's, Donuts 1 or 2 of the first player, ..."""
+    """Return whose donuts a cop in a grey building has (GA-4.9): nobody's, Donuts 1 or 2 of the first player, ..."""
     name = edition.names["cop"][cop]
 
     def write(s: Loose, value: int) -> None:
@@ -268,7 +268,7 @@ def _donuts(edition: Edition, s: Loose, cop: int, players: Sequence[str]) -> Num
 
 
 def settle(edition: Edition, s: Loose) -> None:
-    """Begin a turn with what can be bought (GA-3): levels as joints allow, and of bribes what the markers say."""
+    """Begin a turn with purchases (GA-3): levels as joints allow, and bribes as the markers imply."""
     for field in (s.strength, s.criminal, s.equipped):
         field[s.seats :] = 0
     for joint in range(JOINTS):
@@ -284,7 +284,7 @@ def settle(edition: Edition, s: Loose) -> None:
 
 
 def _remember(s: Loose) -> None:
-    """GA-1.6: whoever holds the marker of a cop has bribed him, as everybody saw; that it worked is known once it was shown."""
+    """GA-1.6: the holder of a cop's marker has bribed him, as everybody saw; that it worked is known only if it was shown."""
     held = [(seat, cop) for seat in range(s.seats) for cop in range(COPS) if s.held[seat, cop]]
     s.tries = len(held)
     for number, (seat, cop) in enumerate(held):

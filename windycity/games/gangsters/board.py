@@ -36,7 +36,7 @@ EXAMPLES = {
 
 
 class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The map as an edition file has it: a drawing and lists, one entry per line."""
+    """The map as in an edition file: a drawing and lists, one entry per line."""
 
     name: Name
     river: str
@@ -138,13 +138,13 @@ class Board:
 
     @cached_property
     def walks(self) -> list[tuple[Ends, Ends]]:
-        """Where exact walks that pass through no building end, from each space: on foot, and with one ride."""
+        """Where exact walks that pass through no building end, from each space, on foot and with one ride."""
         ends = range(len(self.buildings))
         return [self.city.walks(start, FACES, ends, self.stops) for start in range(len(self.city.names))]
 
 
 def spelt(place: Place, dash: str = "") -> str:
-    """Write a place: d4 on the map; in moves with a dash, d-4, because a building may be D4."""
+    """Write a place: d4 on the map; d-4, with a dash, in moves, because a building may be D4."""
     return f"{letters(MOST_COLUMNS)[place[1]]}{dash}{place[0] + 1}"
 
 
@@ -222,7 +222,7 @@ class _Map:
     # The lists.
 
     def _entries(self, path: str, parts: int) -> Iterator[tuple[str, list[str]]]:
-        """Read a list: each line, and its parts between bars, none of them empty."""
+        """Read a list: each line, and its parts between bars, none of which may be empty."""
         for line in read_lines(getattr(self.data, path)):
             found = [part.strip() for part in line.split("|")]
             if len(found) != parts or not all(found):
@@ -365,7 +365,7 @@ class _Map:
                     raise self._wrong(on_none, space=spelt(place))
 
     def _check_crossings(self) -> None:
-        """A crossing is marked as one; stations and bridges have marks of their own."""
+        """Crossings are marked as such; stations and bridges have marks of their own."""
         for place in self.streets:
             count = sum(other in self.streets for other in around(place))
             if self.tokens[place] == STREET and count >= LEAST_CROSSING:

@@ -70,6 +70,6 @@ def _areas(city: City) -> Iterator[Area]:
 
 
 def _shared_wall(one: Building, other: Building) -> tuple[Place, Place]:
-    """The squares on both sides of the wall that two linked joints share; the middle ones, if it is long (GA-5.3)."""
+    """Return the squares on both sides of the wall shared by two linked joints; the middle ones, if it is long (GA-5.3)."""
     sides = [(place, beyond) for place in one.places for beyond in around(place) if beyond in other.places]
     return sides[len(sides) // 2]

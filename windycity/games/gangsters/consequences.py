@@ -1,4 +1,4 @@
-"""What comes of a move that is thought about: the dice of a shoot-out, members, what a cop does and what public pays."""
+"""The consequences of a move under consideration: the dice of a shoot-out, members, what a cop does and what public pays."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Facts = dict[str, object]
 
 
 def call(kernel: Kernel, *arguments: object) -> int:
-    """Ask a kernel for a number; kernels themselves have no types."""
+    """Call a kernel for a number; kernels themselves have no types."""
     return int(kernel(*arguments))
 
 
 def consequences(edition: Edition, s: Loose, seat: int, sort: Sort, numbers: tuple[int, ...]) -> Facts:
-    """What comes of a move at once, as facts of the sentence that explains it to people who click."""
+    """Return the immediate consequences of a move, as facts of the sentence that explains it to people who click."""
     if sort is SHOOT:
         return _throws(s, call(target_of, seat, numbers[0]), numbers[1])
     if sort is ATTACK:
@@ -48,12 +48,12 @@ def consequences(edition: Edition, s: Loose, seat: int, sort: Sort, numbers: tup
 
 
 def _named_cop(edition: Edition, cop: int) -> Facts:
-    """The cop whom a question is about, if there is one."""
+    """Return the cop that a question is about, if there is one."""
     return {} if cop == NO_COP else {"cop": edition.names["cop"][cop]}
 
 
 def _passed(edition: Edition, s: Loose, seat: int) -> Facts:
-    """The cop who is let be, and what he does then, if he has just moved."""
+    """Return the cop who is left alone, and what he does then, if he has just moved."""
     facts = _named_cop(edition, s.fed[seat] if s.ask == Ask.ATTACK else s.mover)
     return facts | {"then": _then(edition, s, s.cop_at[s.mover])} if s.ask == Ask.REACT else facts
 
@@ -78,7 +78,7 @@ def _seduced(s: Loose, seat: int, target: int) -> Facts:
 
 
 def _then(edition: Edition, s: Loose, space: int) -> str:
-    """GA-4.6, GA-4.7, GA-4.9: what a cop does where he ends; a raid comes before anything else."""
+    """GA-4.6, GA-4.7, GA-4.9: what a cop does where he ends; a raid comes first."""
     criminal = call(has_criminal_piece, s, space)
     if space < JOINTS and call(public_on, s, edition.data, space) != NO_PUBLIC:
         return "raid-attack" if criminal else "raid"

@@ -1,4 +1,4 @@
-"""Gangsters in words: the gangs, and every building with whose it is and who is there."""
+"""Gangsters in words: the gangs, and every building with its owner and who is there."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class _Voice:
         return [Topic(tuple(typed), f"{text}.") for typed, text in zip(names, texts, strict=True)]
 
     def piece(self, player: GangstersPlayer, piece: Piece) -> Topic:
-        """Describe a piece and its place; one's own goes by its kind alone, another's with its gang."""
+        """Describe a piece and its place; the viewer's own is named by its kind, another's with its gang."""
         names = [piece.target, self._word("target", piece.target)]
         if player.seat == self.view.seen_by:
             names = [piece.piece, self._word("piece", piece.piece)]
@@ -77,7 +77,7 @@ class _Voice:
         return Topic(names, text, space.name, listed=False)
 
     def _facts(self, space: Space) -> dict[str, object]:
-        """What is printed on a space, and whose it is."""
+        """Return what is printed on a space, and its owner."""
         joint = self.view.joints.get(space.name)
         facts: dict[str, object] = {"owner": "none", "level": 0, "pays": 0, "station": space.details.get("station", 0)}
         if space.kind == "joint":

@@ -113,7 +113,7 @@ def describe_free(edition: Edition, seen: GangstersView, language: str) -> str:
 
 
 def _describe_bribes(seen: GangstersView, seat: int, language: str) -> list[str]:
-    """Describe whom a player has bribed, oldest first, and what is known of it."""
+    """Describe a player's bribes, oldest first, and what is known about each."""
     own = [bribe for bribe in seen.bribes if bribe.seat == seat]
     bribes = ", ".join(say(f"bribe-{bribe.outcome}", language, FOLDER, cop=bribe.cop) for bribe in own)
     return [say("bribes", language, FOLDER, bribes=bribes)] if bribes else []
@@ -136,7 +136,7 @@ def _describe_marker(name: str, count: int, language: str) -> str:
 
 
 def describe_secrets(secrets: Secrets, language: str) -> list[str]:
-    """Describe to a player what only they know of a choice under way."""
+    """Describe to a player what only they know about a choice under way."""
 
     def pieces(things: Mapping[str, object]) -> str:
         return ", ".join(f"{Word('piece', piece).say(language, FOLDER)} {thing}" for piece, thing in things.items() if thing)

@@ -53,19 +53,19 @@ MONEY = 100  # every price is a multiple of this
 MOST_PRICE, MOST_VALUE = 10_000, 9
 DICE_OF_PIECES = ("green", "black", "red")  # GA-1.1
 MOST_NUMBER = 10
-# What our edition has. Others may have more or fewer, with a warning: the clauses do not depend on these.
+# The counts in our edition. Others may have more or fewer, with a warning: the clauses do not depend on these.
 USUAL_JOINTS, USUAL_GREY, USUAL_DOORS = (9, 8, 7, 6, 5, 4), 9, 2
 
 
 class Gang(Section, frozen=True):
-    """A gang: its name, which is one word, and its colour, which no joints have."""
+    """A gang: its name, a single word, and its colour, which is not a colour of joints."""
 
     name: Name
     colour: Name
 
 
 class Colour(Section, frozen=True):
-    """A colour of joints, and what each of them costs."""
+    """A colour of joints, and the price of each."""
 
     name: Name
     price: int
@@ -153,7 +153,7 @@ def _write_ends(words: Any, ends: Ends) -> None:
 
 
 def _names(data: GangstersFile, board: Board) -> dict[str, list[str]]:
-    # Every action has a text in every edition, so places and public that an edition does not use have names as well.
+    # Every action has a text in every edition, so places and public that an edition does not use have names too.
     spaces = len(board.city.names)
     gangs = [gang.name.lower() for gang in data.gang]
     pieces = [piece.name.lower() for piece in Piece]
@@ -215,7 +215,7 @@ def _check_prices(colours: list[Colour], file: str) -> None:
 
 
 def _check_money(e: Loose, file: str) -> None:
-    """The last of four players can claim the joints that the others leave; and no income exceeds the range of cash."""
+    """The last of four players can afford the joints that the others leave, and no income exceeds the range of cash."""
     prices = e.price[e.by_price]
     price = int(sum(prices[MOST_SEATS * claim - 1] for claim in range(1, CLAIMS + 1)))
     if price > CLAIM_LIMIT:

@@ -1,4 +1,4 @@
-"""What can happen in Gangsters, each with its facts: what a picture of it needs, and what everyone may know."""
+"""What can happen in Gangsters, each event with its facts: what a picture of it needs, and what everyone may know."""
 
 from windycity.core.events import EventKinds, Facts
 
@@ -110,9 +110,9 @@ class Fact(Facts):
     USED = 46, "die", "The colours of the dice that were used, in the order of `dice`.", True
 
 
-# Both sides of a shoot-out: what they threw, the lowest face that hits, and the hits.
+# Both sides of a shoot-out: the throws, the lowest face that hits, and the hits.
 THROWN = (Fact.DICE, Fact.HIT_FROM, Fact.HITS, Fact.DICE_BACK, Fact.HIT_BACK_FROM, Fact.HITS_BACK)
-# A walk: the way, and the dice it was made by.
+# A walk: the way, and the dice used.
 WALK = (Fact.WAY, Fact.USED, Fact.DICE)
 TRADE = (Fact.SEAT, Fact.PARTNER, Fact.GIVE, Fact.PAY, Fact.WANT, Fact.GET)
 # The facts of each event.
@@ -168,5 +168,5 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.PASSED: (Fact.SEAT, Fact.COP),
     Event.DONE: (Fact.SEAT,),
 }
-# Left out of the news: an offer is reported when it is made; who has answered in secret, passes or is done, a picture shows.
+# Left out of the news: parts of an offer, which is reported as a whole; and who has answered in secret, passes or is done.
 SILENT = (Event.OFFERING, Event.ANSWERED, Event.PASSED, Event.DONE)

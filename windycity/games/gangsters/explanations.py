@@ -158,22 +158,22 @@ class GangstersExplanations(Explanations):
     """What moves do and why they are refused, with prices, dice, and the names of gangs and buildings."""
 
     def sentence(self, s: Loose, sort: Sort) -> str:
-        """An order is the same whatever is asked."""
+        """Return the sentence; an order's is the same whatever is asked."""
         return "explain-order" if sort is ORDER else super().sentence(s, sort)
 
     def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
-        """Explain what an action does; where there is no joint to buy or raise, why it cannot be made."""
+        """Explain what an action does; if there is no joint to buy or raise, why it is impossible."""
         nowhere = self.actions.of(action) in (BUY, RAISE) and call(joint_at_hand, s, seat) >= JOINTS
         refusal = self.refusal(edition, s, seat, action) if nowhere else None
         return refusal or super().what(edition, s, seat, action)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Add what a move costs and what comes of it, the names of gangs and buildings, and the steps of a walk."""
+        """Return what a move costs and its consequences, the names of gangs and buildings, and the steps of a walk."""
         facts = _named(edition, sort, numbers) | _numbers(edition, s, seat, sort, numbers) | _die(s, sort, numbers)
         return facts | consequences(edition, s, seat, sort, numbers)
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Add what a move would cost and the money there is, the dice, and who or what stands in its way."""
+        """Return what a move would cost and the money available, the dice, and what is in the way."""
         facts: Facts = {"cash": int(s.cash[seat])} | _gang(edition, sort, numbers) | _numbers(edition, s, seat, sort, numbers)
         if sort is ORDER:
             facts["held"] = int(s.held[seat, UNTOUCHABLE])
@@ -193,7 +193,7 @@ class GangstersExplanations(Explanations):
 
 
 def _named(edition: Edition, sort: Sort, numbers: tuple[int, ...]) -> Facts:
-    """The gang among the parts, and the place: a building with its name, W1 (Ferry House), for those who see no picture."""
+    """Return the gang among the parts, and the place: a building with its name, W1 (Ferry House), for those without a picture."""
     named, buildings = _gang(edition, sort, numbers), edition.names["building"]
     for part, number in zip(sort.things, numbers, strict=True):
         if part.kind == "space":
@@ -207,7 +207,7 @@ def _gang(edition: Edition, sort: Sort, numbers: tuple[int, ...]) -> Facts:
 
 
 def _numbers(edition: Edition, s: Loose, seat: int, sort: Sort, numbers: tuple[int, ...]) -> Facts:
-    """What a move costs, or does in numbers."""
+    """Return what a move costs, or does in numbers."""
     if sort in (BUY, RAISE):
         return _joint_at_hand(edition, s, seat)
     if sort is CLAIM:
@@ -224,7 +224,7 @@ def _numbers(edition: Edition, s: Loose, seat: int, sort: Sort, numbers: tuple[i
 
 
 def _joint_at_hand(edition: Edition, s: Loose, seat: int) -> Facts:
-    """The joint where the racketeers stand, if any, with its level and the next one."""
+    """Return the joint where the racketeers are, if any, with its level and the next one."""
     joint = call(joint_at_hand, s, seat)
     if joint >= JOINTS:
         return {}
@@ -233,7 +233,7 @@ def _joint_at_hand(edition: Edition, s: Loose, seat: int) -> Facts:
 
 
 def _joint(edition: Edition, joint: int) -> Facts:
-    """What is printed on a joint: its price, name and colour."""
+    """Return what is printed on a joint: its price, name and colour."""
     return {
         "price": int(edition.data.price[joint]),
         "building": edition.names["building"][joint],
@@ -242,7 +242,7 @@ def _joint(edition: Edition, joint: int) -> Facts:
 
 
 def _police(edition: Edition, s: Loose, seat: int, sort: Sort) -> Facts:
-    """The cops on the board, the crime level, and the cop who must be moved or bribed."""
+    """Return the cops on the board, the crime level, and the cop who must be moved or bribed."""
     if s.ask != Ask.POLICE:
         return {}
     facts: Facts = {"cops": call(count_cops, s), "crime": call(crime_level, s, edition.data)}
@@ -250,7 +250,7 @@ def _police(edition: Edition, s: Loose, seat: int, sort: Sort) -> Facts:
 
 
 def _die(s: Loose, sort: Sort, numbers: tuple[int, ...]) -> Facts:
-    """The steps of a walk: the die, or the sum of several."""
+    """Return the steps of a walk: the die, or the sum of several."""
     if s.ask in (Ask.POLICE, Ask.COP_TO):
         return {"die": int(s.dice[Die.BLUE])}
     if s.ask == Ask.PUBLIC_TO or sort in (PUBLIC, NEW_PUBLIC):

@@ -129,12 +129,12 @@ ATTACKERS = FEATURES.slice("attackers", PIECE, about="1 for each piece that has 
 
 
 def turn_gang(edition: Edition, seats: int, seat: int, gang: int) -> int:
-    """Count a gang from a seat; gangs that do not play stay where they are."""
+    """Count a gang from a seat; gangs that do not play keep their numbers."""
     return (gang - seat) % seats if gang < seats else gang
 
 
 def turn_target(edition: Edition, seats: int, seat: int, target: int) -> int:
-    """Count the gang of a piece that is a target from a seat; cops stay where they are."""
+    """Count the gang of a target piece from a seat; cops keep their numbers."""
     if target >= FIRST_COP_TARGET:
         return target
     return turn_gang(edition, seats, seat, target // PIECES) * PIECES + target % PIECES
@@ -164,7 +164,7 @@ def write_features(s, e, seat, features):
 
 @kernel
 def write_seat(s, other, place, features):
-    """Write what everyone knows of a seat, which is in some place counted from the observing seat."""
+    """Write what everyone knows about a seat, which has this place counted from the observing seat."""
     features[SEATS.at(place)] = 1
     features[ASKED.at(place)] = s.asked >> other & 1
     features[ACTIVE.at(place)] = 1 if s.active == other else 0
@@ -261,7 +261,7 @@ def write_police(s, seat, features):
 
 @kernel
 def write_moves(s, features):
-    """Write how far the moves of the turn are, and the shoot-outs."""
+    """Write the progress of the turn's moves, and the shoot-outs."""
     features[MOVES.at()] = s.moves
     features[RECRUITED.at()] = s.recruited
     features[SEDUCTIONS.at()] = s.seductions

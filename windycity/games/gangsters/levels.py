@@ -9,11 +9,11 @@ from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import PIECES
 
 SETTINGS = Settings(depth=4)
-# The boss searches so much for a move; it takes no more than about two seconds a turn on one core.
+# The boss's simulations for a move, which take no more than about two seconds a turn on one core.
 SIMULATIONS = 600
-# What bots leave alone: an offer takes many answers and everyone's time, and no bot accepted one of another.
+# Bots leave offers alone: one takes many answers and everyone's time, and no bot accepted another's.
 UNUSED = (OFFER,)
-# Of two players those who search are far stronger than the net (docs/bots.md).
+# At two seats searches are far stronger than the net (docs/bots.md).
 SEARCHED = {2: (0, 1)}
 # How the planner thinks ahead.
 FORESIGHT = Foresight(worlds=64, moves=4, likely=0.02, trust=0.01)
@@ -22,7 +22,7 @@ NET = Shape(width=256, blocks=3, rank=64)
 
 
 def is_own_joint(scene: Scene) -> bool:
-    """Whether an event is about a joint that the seat had."""
+    """Whether an event is about a joint that belonged to the seat."""
     return bool(scene.before.owner[scene.value(Fact.JOINT)] == scene.seat)
 
 
@@ -32,7 +32,7 @@ def is_own_target(scene: Scene) -> bool:
 
 
 def is_hit(scene: Scene) -> bool:
-    """Whether a shoot-out costs the seat's piece, which is attacked, a member."""
+    """Whether a shoot-out costs the seat's attacked piece a member."""
     return is_own_target(scene) and scene.value(Fact.HITS) > 0
 
 

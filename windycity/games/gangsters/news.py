@@ -1,4 +1,4 @@
-"""Gangsters' events as news: what a player's joints pay in a turn is one sentence."""
+"""Gangsters' events as news: the payments of a player's joints in a turn are one sentence."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rewrite_step(edition: Edition, s: Loose, events: Sequence[Event]) -> list[Ev
 
 
 def _paid_before(news: Sequence[Event], event: Event) -> int | None:
-    """The index of an earlier payment to the same player in this step."""
+    """Return the index of an earlier payment to the same player in this step."""
     return next((i for i, one in enumerate(news) if one.name == "earned" and one.facts["seat"] == event.facts["seat"]), None)
 
 

@@ -1,4 +1,4 @@
-"""Phrases: `offer camorra A2 + 300 for B3` stands for a whole offer. Only people type them; records hold moves."""
+"""Phrases: `offer camorra A2 + 300 for B3` stands for a whole offer. Only people type them; records contain moves."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Goods = tuple[str, int]  # a joint or nothing, and cash
 
 
 def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] | None:
-    """List the one list of moves that a phrase stands for; None if the text is not a phrase.
+    """Return the list of moves that a phrase stands for, as the only way; None if the text is not a phrase.
 
-    A phrase that cannot be read raises BadMove, which says why; whether the offer is legal is checked when it is played.
+    An unreadable phrase raises BadMove, which says why; whether the offer is legal is checked when it is played.
     """
     found = PHRASE.fullmatch(text.strip())
     if found is None:
@@ -29,7 +29,7 @@ def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] 
     if edition.number("gang", gang) is None:
         raise _wrong("move-no-such-gang", gang, text)
     give, want = _goods(edition, given, text), _goods(edition, wanted, text)
-    # Only the difference changes hands: each side paying the other is the same as one side paying less.
+    # Only the difference changes hands: if both sides pay, one of them might as well pay less.
     cash = give[1] - want[1]
     steps = _steps("pay" if cash > 0 else "get", abs(cash))
     return [[f"offer {gang}", f"give {give[0]}", f"want {want[0]}", *steps, "propose"]]
@@ -58,7 +58,7 @@ def _goods(edition: Edition, side: str, text: str) -> Goods:
 
 
 def _steps(word: str, cash: int) -> list[str]:
-    """The fewest steps that name an amount."""
+    """List the fewest steps that add up to an amount."""
     steps = []
     for step in reversed(CASH_STEPS):
         steps += [f"{word} {step}"] * (cash // step)

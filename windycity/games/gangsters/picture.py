@@ -45,8 +45,8 @@ from windycity.games.gangsters.view import Cop, DieName, GangstersPlayer, Gangst
 from windycity.games.gangsters.words import FOLDER
 
 UNIT = 41  # the side of the square in which a token is drawn
-LARGEST = 1.1  # the largest a token is drawn
-TABLE, LINE = 378, 21  # the heights of what lies below the map, and of a line in it
+LARGEST = 1.1  # the largest scale of a token
+TABLE, LINE = 378, 21  # the heights of the area below the map, and of a line in it
 LEGEND = 11  # entries in a row of the legend
 ANGLE = {"N": 0, "E": 90, "S": 180, "W": 270}
 PIECES = ("racketeers", "thugs", "vamps")
@@ -102,11 +102,11 @@ class Picture:
     def _letter(self, seat: int) -> str:
         return initials(self.seen)[seat]
 
-    # Who and what is where.
+    # Places of pieces, cops and public.
 
     @cached_property
     def tokens(self) -> dict[str, list[str]]:
-        """The tokens to be drawn in each space, each around the point 0 0: owner, pieces, cops, public."""
+        """Return the tokens to draw in each space, each around the point 0 0: owner, pieces, cops, public."""
         found = defaultdict(list)
         for id_, joint in self.seen.joints.items():
             found[id_].append(self._owner(id_, joint))
@@ -152,7 +152,7 @@ class Picture:
         yield from draw_road_names(self.sheet)
 
     def _afloat(self, building: Building) -> bool:
-        """Whether a building stands alone at the river: then it stands in it, on a pier."""
+        """Whether a building is alone at the river, and so stands in it, on a pier."""
         near = {other for place in building.places for other in around(place)} - set(building.places)
         taken = {place for other in self.board.buildings if other != building for place in other.places}
         return bool(near & set(self.board.water)) and not near & taken
@@ -176,7 +176,7 @@ class Picture:
             yield from draw_district(self.sheet, district.name, district.buildings)
 
     def _front(self, building: Building) -> Box:
-        """The part of a building where its name stands and tokens lie."""
+        """Return the part of a building for its name and tokens."""
         return self.sheet.largest(building.places).cut(BESIDE, ABOVE, BESIDE, ABOVE)
 
     def _walls_of(self, building: Building, owner: int | None) -> Iterator[str]:
@@ -190,7 +190,7 @@ class Picture:
         yield tag("path", d=self._front(building).cut(4, 4, 4, 4).outline(7), class_="inner")
 
     def _about(self, building: Building, price: int | None, owner: int | None) -> str:
-        """The description of a building for screen readers."""
+        """Describe a building for screen readers."""
         title = f"{building.id} {building.name} ({self._word('colour', building.colour)}{'' if price is None else f', ${price}'})"
         for district in self.board.districts:
             if building.id in district.buildings:
@@ -208,7 +208,7 @@ class Picture:
                 yield use("door", *self._edge(inside, side, 2), ANGLE[side], class_="door")
 
     def _edge(self, place: Place, side: str, inwards: float) -> tuple[float, float]:
-        """The middle of a side of a place, or a little further in."""
+        """Return the middle of a side of a place, or a point a little further in."""
         area = self.sheet.area(place)
         (x, y), (down, right) = area.middle, SIDES[side]
         return x + right * (area.width / 2 - inwards), y + down * (area.height / 2 - inwards)
@@ -242,7 +242,7 @@ class Picture:
                 yield tag("g", token, transform=f"translate({short(x)} {short(y)}) scale({scale:.2f})")
 
     def _room(self, building: Building) -> Box:
-        """Where tokens lie in a building: below its name."""
+        """Return the area for tokens in a building, below its name."""
         return below_head(self._front(building)).cut(5, PLATE + 2, 5, 4)
 
     def _owner(self, id_: str, joint: Joint) -> str:
@@ -251,7 +251,7 @@ class Picture:
         return self._token(f"owner-{id_}", title, self._banner(seat, level))
 
     def _banner(self, seat: int, level: int) -> str:
-        """The banner of a gang, with the level of its joint."""
+        """Draw the banner of a gang, with the level of its joint."""
         drawn = use("owner", 0, 0, class_="disc", fill=self._colour(seat)) + text(self._letter(seat), 0, -4, "sans letter big")
         return drawn + text(f"★{level}", 0, 10, "sans number level")
 
@@ -262,7 +262,7 @@ class Picture:
         return self._token(f"piece-{seat}-{kind}", title, *self._figure(seat, piece))
 
     def _figure(self, seat: int, piece: Piece) -> Iterator[str]:
-        """A piece: a shape for its kind, in its gang's colour, or white with an edge in that colour."""
+        """Draw a piece: a shape for its kind, in its gang's colour, or white with an edge in that colour."""
         kind, white = piece.piece, piece.side == "criminal"
         colour, ink = self._colour(seat), " dark" if white else ""
         yield use(kind, 0, 0, class_="rim-piece")
@@ -274,7 +274,7 @@ class Picture:
             yield use("equipped", 15, -14)
 
     def _cop(self, number: str, cop: Cop) -> str:
-        """A cop: a badge with his number, and his donuts with the gang that fed him."""
+        """Draw a cop: a badge with his number, and his donuts with the gang that fed him."""
         title = self._say("picture-cop", number=number, at=cop.at)
         drawn = self._badge(number, cop.donuts)
         if cop.by is not None:
@@ -296,17 +296,17 @@ class Picture:
         return self._token(f"public-{name}", title, self._person(name, public.side == "criminal"))
 
     def _person(self, name: str, white: bool) -> str:
-        """Public: a person, masked where criminal."""
+        """Draw public: a person, masked if criminal."""
         drawn = use("person", 0, 0, class_="person-white" if white else "person") + (use("mask", 0, 0) if white else "")
         return drawn + text(name, 0, 15, f"sans number level{' dark' if white else ''}")
 
     def _token(self, id_: str, title: str, *drawn: str) -> str:
         return tag("g", tag("title", plain(title)), *drawn, class_="token", id=id_, role="img")
 
-    # What lies below the map.
+    # Below the map.
 
     def _legend(self) -> Iterator[str]:
-        """What everything means: colours first, then signs, then tokens."""
+        """Draw the legend: colours first, then signs, then tokens."""
         y = self.sheet.bottom + 66
         counts = Counter(building.colour for building in self.board.buildings)
         for number, colour in enumerate((*JOINT_COLOURS, GREY)):
@@ -325,7 +325,7 @@ class Picture:
         yield from self._signs([*self._tokens_explained()], 0, y + 52)
 
     def _tokens_explained(self) -> Iterator[tuple[str, str]]:
-        """A token of each sort, with its meaning."""
+        """Yield a token of each sort, with its meaning."""
         shown = Piece(piece="thugs", target="", strength=5, at=None, side="clean", equipment="heaters", equipped=False)
         for kind in PIECES:
             yield self._word("piece", kind), "".join(self._figure(0, replace(shown, piece=kind)))
@@ -358,7 +358,7 @@ class Picture:
             yield from self._plate(player, Box(LEFT + (width + 10) * player.seat, top + 88, width, 70 + LINE * self.lines))
 
     def _plate(self, player: GangstersPlayer, area: Box) -> Iterator[str]:
-        """A gang: its letter and colour, its name and cash, its pieces, joints and bribe markers."""
+        """Draw a gang: its letter and colour, its name and cash, its pieces, joints and bribe markers."""
         seat, (x, y, width, _) = player.seat, area
         waiting = seat in self.seen.waiting
         yield box(*area, "plate-turn" if waiting else "plate")
@@ -374,14 +374,14 @@ class Picture:
             yield text(line, x + 16, y + 80 + LINE * number, "sans small")
 
     def _possessions(self, player: GangstersPlayer) -> list[str]:
-        """The joints of a gang with their levels, and the bribe markers it is seen to hold, as lines."""
+        """List the joints of a gang with their levels, and the bribe markers it is seen to hold, as lines."""
         joints = " ".join(f"{id_}★{self.seen.joints[id_].level}" for id_ in player.joints)
         held = [self._word("marker", name) + (f" ×{count}" if count > 1 else "") for name, count in player.markers.items()]
         return [*wrap(joints, 44), *wrap(", ".join(held), 50)]
 
 
 def spots(count: int, room: Box) -> list[tuple[float, float, float]]:
-    """Share a room among tokens: the middle of each, and the largest scale that fits."""
+    """Divide an area among tokens: return the middle of each, and the largest scale that fits."""
     ways = [(min(room.width / columns, room.height / math.ceil(count / columns)), columns) for columns in range(1, count + 1)]
     side, columns = max(ways)
     scale = min(LARGEST, side / UNIT)

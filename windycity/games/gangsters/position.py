@@ -211,7 +211,7 @@ POSITION = Layout(
         Field("fed", COP, (SEATS,)),
         Field("donuts", number(0, 2), (SEATS,)),
         Field("public_at", SPACE, (ALL_PUBLIC,)),
-        # Bribe markers (GA-4.2). In an observed position the bag holds every marker that its seat cannot place.
+        # Bribe markers (GA-4.2). In an observed position the bag has every marker that its seat cannot place.
         Field("bag", number(0, MOST_UNTOUCHABLES), (COUNTS,), NOBODY),
         Field("bag_empty", FLAG),
         Field("held", number(0, MOST_UNTOUCHABLES), (SEATS, COUNTS), OWN, known="shown"),

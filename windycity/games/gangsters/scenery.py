@@ -1,4 +1,4 @@
-"""The scenery of the picture: how everything looks, and what is there in every match: frame, streets, river and houses."""
+"""The scenery of the picture: its style, and what is the same in every match: frame, streets, river and houses."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from windycity.core.svg import box, fan, pips, plain, point, rays, short, tag, t
 from windycity.games.gangsters.board import Board
 
 LEFT, TOP = 66, 150
-COLUMN, ROW = (92, 138), (88, 132)  # narrow where most is street, wide where houses stand
-BESIDE, ABOVE = 6, 10  # how far houses stand from the sides of their places
-SLIM = 100  # a house no wider than this has less room beside the sign of its colour
+COLUMN, ROW = (92, 138), (88, 132)  # narrow where most places are streets, wide where there are houses
+BESIDE, ABOVE = 6, 10  # the distance of houses from the sides of their places
+SLIM = 100  # a house up to this width has less room beside the sign of its colour
 HEAD, PLATE = 30, 36  # the heights of a house's head, with colour, price and id, and of the plate with its name
 LETTER = 0.68  # the width of a bold letter, relative to its height
 
 # A sign for each colour of houses, because hue alone is not enough; each has a pattern of its own as well.
 SIGNS = {"brown": "N", "yellow": "Y", "green": "G", "blue": "B", "purple": "P", "red": "R", "grey": "–"}
 
-# The style of everything, by class. All names are scoped to `gangsters-board`, so that a page's own are left alone.
+# The style of everything, by class. All names are scoped to `gangsters-board`, so that they do not affect a page's own.
 STYLE = {
     "serif": "font-family:'DejaVu Serif','Times New Roman',serif;font-weight:bold;text-anchor:middle",
     "sans": "font-family:'DejaVu Sans',Verdana,Arial,sans-serif",
@@ -85,7 +85,7 @@ STYLE = {
     "strong": "fill:#f3e6c4;font-weight:bold",
 }
 
-# Drawn once and used often.
+# Shapes drawn once and used often.
 SHAPES = """
 <pattern id="shape-brown" width="26" height="14" patternUnits="userSpaceOnUse"><path d="M0 0h26v14H0z" fill="#7d4c2c"/>
 <path d="M0 .7h26M0 7.7h26M6 .7v7M19 7.7v7" stroke="#56321b" stroke-width="1.6"/></pattern>
@@ -132,18 +132,18 @@ class Box(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def cut(self, left: float, top: float, right: float, bottom: float) -> Box:
-        """Take something off each side."""
+        """Return the rectangle with something cut off each side."""
         return Box(self.x + left, self.y + top, self.width - left - right, self.height - top - bottom)
 
     def outline(self, corner: float) -> str:
-        """Return its outline, with the corners cut off."""
+        """Return the outline, with the corners cut off."""
         across, down = short(self.width - 2 * corner), short(self.height - 2 * corner)
         step, start = short(corner), f"{short(self.x + corner)} {short(self.y)}"
         return f"M{start}h{across}l{step} {step}v{down}l-{step} {step}h-{across}l-{step}-{step}v-{down}z"
 
 
 class Sheet:
-    """Where the places of a map lie on the picture."""
+    """Where the places of a map are in the picture."""
 
     def __init__(self, board: Board):
         self.board = board
@@ -156,13 +156,13 @@ class Sheet:
         self.bottom = self.all.y + self.all.height
 
     def area(self, one: Place, other: Place | None = None) -> Box:
-        """The rectangle of a place, or between two places."""
+        """Return the rectangle of a place, or between two places."""
         (top, left), (bottom, right) = one, other or one
         x, y = self.columns[left], self.rows[top]
         return Box(x, y, self.columns[right + 1] - x, self.rows[bottom + 1] - y)
 
     def largest(self, places: Collection[Place], level: float = 1) -> Box:
-        """The largest rectangle made up of these places only; one that is wider than high may count for more."""
+        """Return the largest rectangle made up of only these places; one that is wider than high may count for more."""
         pairs = [(one, other) for one, other in product(sorted(places), repeat=2) if one[1] <= other[1] and one <= other]
         areas = [self.area(one, other) for one, other in pairs if set(spread(one, other)) <= set(places)]
         return max(areas, key=lambda area: area.width * area.height * (level if area.width >= area.height else 1))
@@ -201,7 +201,7 @@ def draw_title(sheet: Sheet, title: str, subtitle: str) -> Iterator[str]:
 
 
 def draw_edges(sheet: Sheet) -> Iterator[str]:
-    """Write the columns' letters above and below the map, and the rows' numbers at both sides."""
+    """Write the columns' letters above and below the map, and the rows' numbers on both sides."""
     for number, letter in enumerate(letters(sheet.board.columns)):
         x, _ = sheet.area((0, number)).middle
         for y in (TOP - 15, sheet.bottom + 27):
@@ -238,14 +238,14 @@ def draw_water(sheet: Sheet, places: Iterable[Place]) -> Iterator[str]:
 
 
 def draw_river_name(sheet: Sheet) -> Iterator[str]:
-    """Write the river's name where there is most room."""
+    """Write the river's name where there is the most room."""
     if sheet.board.water and sheet.board.river:
         area = sheet.largest(sheet.board.water, level=2)
         yield along(sheet.board.river.upper(), area, area.width >= area.height, "serif river")
 
 
 def along(said: str, area: Box, level: bool, class_: str) -> str:
-    """Write in the middle of a rectangle, level or upwards."""
+    """Write text in the middle of a rectangle, horizontally or upwards."""
     x, y = area.middle
     turned = {} if level else {"transform": f"rotate(-90 {short(x)} {short(y)})"}
     return tag("text", plain(said), x=x, y=y + 5, class_=class_, **turned)
@@ -284,7 +284,7 @@ def draw_road_names(sheet: Sheet) -> Iterator[str]:
 
 
 def runs(places: list[Place], good: Collection[Place]) -> list[list[Place]]:
-    """Divide a stretch into parts in which every place is good."""
+    """Divide a stretch into runs in which every place is good."""
     found: list[list[Place]] = [[]]
     for place in places:
         if place in good:
@@ -295,7 +295,7 @@ def runs(places: list[Place], good: Collection[Place]) -> list[list[Place]]:
 
 
 def draw_blocks(sheet: Sheet, places: Iterable[Place]) -> Iterator[str]:
-    """Draw the ground that houses stand on, with a shadow."""
+    """Draw the ground under houses, with a shadow."""
     areas = [sheet.area(place) for place in places]
     yield tag("path", d="".join(area.outline(0) for area in areas), class_="shadow", transform="translate(5 6)")
     yield tag("path", d="".join(area.outline(0) for area in areas), class_="block")

@@ -51,7 +51,7 @@ def find(story: Story) -> Iterator[Fact]:
 
 
 def _beginnings(story: Story) -> Iterator[Fact]:
-    """The order of play (GA-2.1), the claims, and the gangs that were chosen (GA-2.2)."""
+    """Yield the order of play (GA-2.1), the claims, and the chosen gangs (GA-2.2)."""
     for event in story.events:
         if event.name == "order":
             yield won_by("order", str(event.facts["place"]), story, seat_of(event))
@@ -71,7 +71,7 @@ def _colour(game: Game, joint: object) -> str:
 
 
 def _joints(story: Story) -> Iterator[Fact]:
-    """What each gang owned at the end."""
+    """Yield what each gang owned at the end."""
     names, e = story.game.edition.names, story.game.edition.data
     owners = [int(seat) for seat in story.end.owner]
     districts = _districts(story.game.edition_file)
@@ -99,14 +99,14 @@ def _whole_colour(story: Story, owners: list[int]) -> Iterator[Fact]:
 
 @cache
 def _districts(edition_file: Path) -> dict[str, str]:
-    """The district of each joint, those without joints left out."""
+    """Return the district of each joint; districts without joints are left out."""
     board = read_board(edition_file)
     joints = {building.id for building in board.buildings if building.colour in COLOURS}
     return {id_: district.name for district in board.districts for id_ in district.buildings if id_ in joints}
 
 
 def _incomes(story: Story) -> Iterator[Fact]:
-    """GA-7: cash taken from neutral places, and what joints paid, over the whole match."""
+    """GA-7: yield cash taken from neutral places, and what joints paid, over the whole match."""
     totals = [dict.fromkeys(INCOMES, 0) for _ in story.wins]
     for event in story.events:
         if event.name in INCOMES:
@@ -117,7 +117,7 @@ def _incomes(story: Story) -> Iterator[Fact]:
 
 
 def _deeds(story: Story) -> Iterator[Fact]:
-    """How often each gang did something, or had it done to it."""
+    """Yield how often each gang did something, or suffered it."""
     counts = [dict.fromkeys(ALL_DEEDS, 0) for _ in story.wins]
     owners = _Owners(story)
     for event in story.events:
@@ -152,7 +152,7 @@ class _Owners:
         return self._owners.get(str(joint))
 
     def follow(self, event: Event) -> None:
-        """Note what an event says about owners."""
+        """Update the owners after an event."""
         if event.name in ("claimed", "bought"):
             self._owners[str(event.facts["joint"])] = seat_of(event)
         elif event.name == "neutral":
@@ -167,7 +167,7 @@ class _Owners:
 
 
 def _police(story: Story) -> Iterator[Fact]:
-    """The outcomes of bribes and moves of cops; only the briber knows at once whether a bribe worked."""
+    """Yield the outcomes of bribes and moves of cops; only the briber knows at once whether a bribe worked."""
     for seat in range(story.match.seats):
         for event in story.match.events(seat):
             if event.name == "drew-marker" and event.facts["seat"] == seat:
@@ -179,7 +179,7 @@ def _police(story: Story) -> Iterator[Fact]:
 
 
 def _shots(story: Story) -> Iterator[Fact]:
-    """How often each gang shoots, with the hits on either side."""
+    """Yield how often each gang shoots, with the hits on either side."""
     counts = dict.fromkeys(SHOOTERS, 0)
     for event in story.events:
         if event.name not in ("shot", "guards-shot"):
@@ -198,7 +198,7 @@ def _shooter(attacker: object) -> str:
 
 
 def _gang(game: Game, attacker: object) -> int | None:
-    """The seat whose piece attacks; none for a cop."""
+    """Return the seat whose piece attacks; None for a cop."""
     gang, _, _ = str(attacker).rpartition("-")
     return game.edition.names["gang"].index(gang) if gang != "cop" else None
 

@@ -1,6 +1,6 @@
-"""What a position is worth to each seat: cash and what brings it, joints and colours, and the strength of the gang.
+"""The worth of a position to each seat: cash and what brings it, joints and colours, and the strength of the gang.
 
-A position is judged with all markers open, as in the worlds that a search imagines, and best when a turn begins.
+A position is judged with all markers open, as in the worlds that a search imagines, and best judged when a turn begins.
 """
 
 from windycity.core.kernel import kernel
@@ -71,7 +71,7 @@ def describe(s, e, seat, gains):
 
 @kernel
 def place_of(s, seat):
-    """A seat's place in the order of play."""
+    """Return a seat's place in the order of play."""
     place = 0
     while place < s.seats and s.order[place] != seat:
         place += 1
@@ -80,7 +80,7 @@ def place_of(s, seat):
 
 @kernel
 def largest_share(s, e, seat):
-    """The square of a seat's largest share of a colour."""
+    """Return the square of a seat's largest share of a colour."""
     best = 0.0
     for colour in range(COLOURS):
         best = max(best, count_colour(s, e, seat, colour) / e.of_colour[colour])

@@ -125,7 +125,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Secrets(msgspec.Struct, frozen=True, kw_only=True):
-    """What only the player knows: the standing order, the marker drawn, and the choices of the set-up."""
+    """What only the player knows: the standing order, the drawn marker, and the choices of the set-up."""
 
     standing: Annotated[int, Meta(description="The Untouchables to be put back into the bag before another draws.")]
     drawn: Annotated[MarkerName | None, Meta(description="The marker just drawn; null if there is none.")]

@@ -3,17 +3,17 @@
 store      the one door: `Store`, whose methods are asynchronous
 finish     how a match ended, for results and ratings
 results    results of matches, and ratings of players
-summary    what lists of tables show of one, kept beside its log
-personal   what the store has of one guest, to be handed out or forgotten
-place      where a store is: the file or the address, and what is wrong with it
+summary    what lists of tables show about one, kept beside its log
+personal   what the store has about one guest, to export or to delete
+place      where a store is: a file or an address
 schema     the tables of the database; `migrations` makes them, and changes those of older versions
 tables     the logs of tables, and lists of tables
 guests     guests, the keys of their devices, and transfer codes
-replays    records that guests brought along
-reviews    what finished matches look like to the strongest bot
+replays    records uploaded by guests
+reviews    reviews of finished matches
 leases     which server owns a table
 writer     the thread that writes: whatever is waiting, in one transaction
-notices    what servers tell each other
+notices    notices between servers
 backup     a copy of a SQLite store while it is in use
 errors     what can go wrong
 

@@ -1,4 +1,4 @@
-"""What can go wrong with the store. No error shows a password, a key or a secret: not even what the database said around it."""
+"""Errors of the store. None shows a password, a key or a secret, not even within a message of the database."""
 
 from __future__ import annotations
 
@@ -10,49 +10,49 @@ from windycity.server.words import WORDS
 
 
 class StoreError(ServerError):
-    """Anything that the store refuses or cannot do."""
+    """Anything the store refuses or cannot do."""
 
     code = "store"
 
 
 class CannotOpen(StoreError):
-    """A store that cannot be used: a wrong address, a file that is none, a database out of reach, a store in use."""
+    """A store that cannot be used: a wrong address, a file that is not a store, an unreachable database, a store in use."""
 
     code = "cannot-open-store"
 
 
 class NewerStore(CannotOpen):
-    """A store that a newer version of Windy City has written."""
+    """A store written by a newer version of Windy City."""
 
     code = "newer-store"
 
 
 class StoreFailed(StoreError):
-    """The database failed. What was to be written may be there or not: whoever wrote it reads again before going on."""
+    """The database failed. What was to be written may be there or not: read again before going on."""
 
     code = "store-failed"
 
 
 class Lost(StoreError):
-    """Another server has written to the table, or the table was deleted: whoever holds it in memory gives it up."""
+    """Another server has written to the table, or the table was deleted: drop it from memory."""
 
     code = "table-lost"
 
 
 class Taken(StoreError):
-    """An id or a key that exists already; nothing was changed."""
+    """An id or a key that already exists; nothing was changed."""
 
     code = "taken"
 
 
 class TooLong(StoreError):
-    """A notice that is longer than any should be."""
+    """A notice that is too long."""
 
     code = "notice-too-long"
 
 
 class Unreadable(StoreError):
-    """An entry of a log that is missing or cannot be read."""
+    """A log entry that is missing or cannot be read."""
 
     code = "unreadable-entry"
 
@@ -64,7 +64,7 @@ class CannotBackUp(StoreError):
 
 
 def is_outage(error: Exception) -> bool:
-    """Whether an error is the database's own, such as a full disk, and not a mistake in what was to be written."""
+    """Whether an error is the database's own, such as a full disk, and not due to invalid data."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     kinds = {kind.__name__ for kind in type(error.orig if isinstance(error, DBAPIError) else error).__mro__}
@@ -73,10 +73,10 @@ def is_outage(error: Exception) -> bool:
 
 
 def why(error: BaseException) -> Word | str:
-    """Return why a database failed: in words where the catalogue has them, else the first line of what it said."""
+    """Return why a database failed: in words if the catalogue has them, else the first line of its message."""
     origin = getattr(error, "orig", None) or error
     code = getattr(origin, "sqlstate", None) or "-".join(getattr(origin, "sqlite_errorname", "").split("_")[1:2])
     if code and has_words(f"database-{code.casefold()}", "en", WORDS):
         return Word("database", code.casefold())
     said = getattr(getattr(origin, "diag", None), "message_primary", None) or str(origin).strip() or type(origin).__name__
-    return said.splitlines()[0].rpartition("FATAL:")[2].strip().rstrip(".")  # libpq puts how it connected before that word
+    return said.splitlines()[0].rpartition("FATAL:")[2].strip().rstrip(".")  # libpq describes the connection before it

@@ -1,4 +1,4 @@
-"""How a match ended for those who played it: kept beside its log, for profiles and ratings."""
+"""How a match ended for its players: kept beside its log, for profiles and ratings."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from windycity.server.table import Table
 
 
 class Finisher(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat at the end of a match; of a person whose data were deleted, neither guest nor name is left.
+    """A seat at the end of a match; if a person's data were deleted, guest and name are empty.
 
-    `counted` is the rank by which the seat is rated, null if it is not: one that a bot played for a while and its guest took back
-    is not, and one that a bot had at the end comes after all others.
+    `counted` is the rank by which the seat is rated, null if it is not: a seat that a bot played for a while and its guest took
+    back is not rated, and one that a bot had at the end ranks after all others.
     """
 
     rank: int
@@ -23,7 +23,7 @@ class Finisher(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Finish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match that was played to its end."""
+    """A match played to its end."""
 
     game: str
     at: float
@@ -33,8 +33,8 @@ class Finish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def finish_of(table: Table) -> Finish | None:
     """Return how a table's match ended; None if it does not count.
 
-    Matches count that were played to their end, from their usual beginning, in the game's own edition: no lessons, puzzles or
-    positions that somebody set up, and none that was ended by agreement.
+    A match counts if it was played to its end, from the usual beginning, in the game's own edition: lessons, puzzles, positions
+    set up by hand and matches ended by agreement do not count.
     """
     setup, result = table.founding.setup, table.match.result if table.match else None
     if result is None or setup.lesson is not None or setup.position is not None or setup.edition is not None:

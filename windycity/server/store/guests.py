@@ -1,6 +1,6 @@
 """Guests, the keys of their devices, and codes that move a guest to another device, on a connection to the database.
 
-Keys and codes are hashed before they come here: whoever reads the database can use none.
+Keys and codes are hashed before they come here, so reading the database gives access to none.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from windycity.server.store.schema import GUESTS, KEYS, TRANSFERS
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who plays; `made` and `seen` are when it came first and last."""
+    """A guest; `made` and `seen` are the times of its first and last visits."""
 
     id: str
     name: str
@@ -44,13 +44,13 @@ def guest(connection: Connection, id: str) -> Guest | None:
 
 
 def guest_by_key(connection: Connection, key_hash: str) -> Guest | None:
-    """Find the guest that a device's key belongs to."""
+    """Find the guest with a device's key."""
     row = connection.execute(select(GUESTS).join(KEYS).where(KEYS.c.hash == key_hash)).first()
     return None if row is None else Guest(*row)
 
 
 def change(connection: Connection, /, id: str, **columns: object) -> bool:
-    """Store a guest's new name or language, or when it was last seen; return whether there is such a guest."""
+    """Store a guest's new name or language, or when it was last seen; return whether the guest exists."""
     return connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(**columns)).rowcount == 1
 
 
@@ -63,6 +63,6 @@ def add_transfer(connection: Connection, code_hash: str, guest: str, expires: fl
 
 
 def take_transfer(connection: Connection, code_hash: str, now: float) -> str | None:
-    """Use up a transfer code, and return its guest; None if there is no such code, or no longer."""
+    """Use up a transfer code, and return its guest; None if the code is unknown or expired."""
     connection.execute(delete(TRANSFERS).where(TRANSFERS.c.expires <= now))
     return connection.scalar(delete(TRANSFERS).where(TRANSFERS.c.hash == code_hash).returning(TRANSFERS.c.guest))

@@ -1,7 +1,7 @@
 """Which server owns a table, on a connection to the database.
 
-A server owns its tables as long as its heart beats. Times are those of the servers' own clocks, which must agree to a few
-seconds; if they do not, a table may change hands too soon, but never be written by two: see `tables.append`.
+A server owns its tables as long as its heart beats. Times are by the servers' own clocks, which must agree within a few
+seconds; if they do not, a table may change hands too soon, but two servers never write to it: see `tables.append`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, insert, or_, s
 from windycity.server.store.schema import SERVERS, TABLES
 
 GONE = 86_400.0  # seconds without a heartbeat after which a server is forgotten
-MOST_AT_ONCE = 1000  # tables that one query names
+MOST_AT_ONCE = 1000  # tables in one query
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -24,20 +24,20 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a table stands: the length of its log, and its owner if that is alive."""
+    """The state of a table: the length of its log, and its owner if that is alive."""
 
     entries: int
     owner: str | None
 
 
 class Leases(msgspec.Struct, frozen=True):
-    """The view of one server; a heart that has not beaten for `lease` seconds has stopped. Alone with a store, it is infinity."""
+    """The leases as one server sees them; a heart has stopped after `lease` seconds without a beat (infinity for one alone)."""
 
     server: str
     lease: float
 
     def heartbeat(self, connection: Connection, address: str, now: float, first: bool) -> bool:
-        """Store that this server is alive; False if others had to think it was not: it owns nothing any more, and begins anew."""
+        """Store that this server is alive; False if its lease had run out, so that it owns nothing any more and starts over."""
         connection.execute(delete(SERVERS).where(SERVERS.c.id != self.server, SERVERS.c.beat < now - GONE))
         kept = (SERVERS.c.id == self.server) & (SERVERS.c.beat >= now - self.lease)
         if not first and connection.execute(update(SERVERS).where(kept).values(address=address, beat=now)).rowcount == 1:
@@ -49,20 +49,20 @@ class Leases(msgspec.Struct, frozen=True):
     def leave(self, connection: Connection) -> None:
         """Give up all tables and stop being a server."""
         own = select(TABLES.c.id).where(TABLES.c.owner == self.server).order_by(TABLES.c.id)
-        connection.execute(own.with_for_update())  # locked in the order in which `tables.append` does
+        connection.execute(own.with_for_update())  # locked in the same order as in `tables.append`
         connection.execute(update(TABLES).where(TABLES.c.owner == self.server).values(owner=None))
         connection.execute(delete(SERVERS).where(SERVERS.c.id == self.server))
 
     def owner_of(self, connection: Connection, table: str, now: float) -> Owner | None:
-        """Return the owner of a table; None if it has none, or one that is gone for good."""
+        """Return the owner of a table; None if it has none, or one that is gone for ever."""
         query = select(SERVERS).join(TABLES, TABLES.c.owner == SERVERS.c.id).where(TABLES.c.id == table)
         row = connection.execute(query).first()
         return None if row is None else Owner(row.id, row.address, row.beat >= now - self.lease)
 
     def claim(self, connection: Connection, table: str, now: float) -> bool:
         """Make this server the owner of a table, unless another that is alive owns it; return whether it is."""
-        # Lock first, look after that: what one statement sees can be older than the lock that it waited for. A row that another
-        # server has locked it is claiming or writing; to wait for it could be to wait for each other.
+        # Lock first, then read: what a statement sees can be older than the lock that it waited for. A row locked by another
+        # server is being claimed or written; waiting for it could end in a deadlock.
         locked = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(skip_locked=True)
         if connection.scalar(locked) is None:
             return False
@@ -74,7 +74,7 @@ class Leases(msgspec.Struct, frozen=True):
         connection.execute(update(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.owner == self.server).values(owner=None))
 
     def standings(self, connection: Connection, tables: list[str], now: float) -> dict[str, Standing]:
-        """Return how some tables stand; those that do not exist are left out."""
+        """Return the states of some tables; missing ones are left out."""
         alive, found = self.servers(connection, now), {}
         for begin in range(0, len(tables), MOST_AT_ONCE):
             some = TABLES.c.id.in_(tables[begin : begin + MOST_AT_ONCE])
@@ -83,11 +83,11 @@ class Leases(msgspec.Struct, frozen=True):
         return found
 
     def servers(self, connection: Connection, now: float) -> set[str]:
-        """Return the servers whose hearts beat."""
+        """Return the servers that are alive."""
         return {*connection.scalars(self._alive(now))}
 
     def free(self, now: float) -> ColumnElement[bool]:
-        """The condition that this server may own a table: it does, nobody does, or one whose heart has stopped."""
+        """Return the condition that this server may own a table: it does, nobody does, or a server whose heart has stopped."""
         return or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.server, TABLES.c.owner.not_in(self._alive(now)))
 
     def _alive(self, now: float) -> Select[tuple[str]]:

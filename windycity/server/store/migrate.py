@@ -1,7 +1,7 @@
-"""Making the tables of the database, and changing those that an older version of Windy City has made.
+"""Creating the tables of the database, and upgrading those of older versions of Windy City.
 
-A new version of the schema is a file `migrations/versions/NNNN_words.py`; Alembic finds it, and runs those that a store lacks,
-in one transaction. Alembic takes a while to load: for a store that lacks nothing it is not needed.
+A new version of the schema is a file `migrations/versions/NNNN_words.py`; Alembic finds it, and runs those that a store lacks
+in one transaction. Alembic takes a while to load, so it is not loaded for an up-to-date store.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from windycity.server.store.errors import CannotOpen, NewerStore
 from windycity.server.store.schema import METADATA
 
 VERSIONS = "windycity_version"  # the table with the version of the schema
-LOCK = 0x57494E4459  # the number of the advisory lock in PostgreSQL: any would do that nobody else uses
+LOCK = 0x57494E4459  # the number of the advisory lock in PostgreSQL: any that nobody else uses
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

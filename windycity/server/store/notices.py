@@ -1,7 +1,7 @@
-"""What servers tell each other: notices on channels, by PostgreSQL's NOTIFY; a server alone with a store tells itself.
+"""Notices between servers, on channels, by PostgreSQL's NOTIFY; a server alone with a store notifies itself.
 
-NOTIFY carries 7999 bytes. A longer notice is sent in pieces, all in one transaction: these arrive one after the other, and no
-other server's between them.
+NOTIFY carries 7999 bytes. A longer notice is sent in pieces, all in one transaction: these arrive in order, with no other
+server's between them.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from windycity.server.store.errors import TooLong, why
 if TYPE_CHECKING:
     from windycity.server.store.place import Address
 
-CHANNEL = "windycity"  # PostgreSQL's; ours are in the payload, so that nobody need listen anew for each
+CHANNEL = "windycity"  # PostgreSQL's; ours are in the payload, so that one LISTEN is enough
 LONGEST = 262_144  # characters of a notice
 PIECE = 1900  # characters of a piece: each may have four bytes
-MORE, LAST = "+", "-"  # how a piece begins: one after which another comes, and the last; no channel begins like this
-AGAIN = 0.2  # seconds after which listening that has not stopped is stopped again
-PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to reach the database again
+MORE, LAST = "+", "-"  # the first character of a piece, if another follows or not; no channel begins like this
+AGAIN = 0.2  # seconds after which a listener that has not stopped is cancelled again
+PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to reconnect to the database
 
 Hear = Callable[[str, str], None]
 Missed = Callable[[], None]
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 def pack(channel: str, payload: str) -> list[str]:
-    """Write a notice as NOTIFY carries it, in pieces if it must be; one that is too long raises TooLong."""
+    """Write a notice for NOTIFY, in pieces if necessary; one that is too long raises TooLong."""
     if not channel or " " in channel or channel.startswith((MORE, LAST)):
         raise ValueError(f"a channel is a word, not {channel!r}")
     if len(payload) > LONGEST:
@@ -43,12 +43,12 @@ def pack(channel: str, payload: str) -> list[str]:
     if len(whole) <= PIECE:
         return [whole]
     *pieces, last = (whole[begin : begin + PIECE] for begin in range(0, len(whole), PIECE))
-    # Each with a tag and a number, as NOTIFY leaves out what it has been given before in the same transaction.
+    # Each has a tag and a number, because NOTIFY drops duplicates within a transaction.
     return [*(f"{MORE}{tag}{number} {piece}" for number, piece in enumerate(pieces)), f"{LAST}{tag} {last}"]
 
 
 class Pieces:
-    """Puts notices together again."""
+    """Reassembles notices from pieces."""
 
     def __init__(self) -> None:
         self._pieces: list[str] = []
@@ -72,7 +72,7 @@ def notify(connection: Connection, packed: list[str]) -> None:
 
 
 async def listen(address: Address, hear: Hear, missed: Missed, listening: asyncio.Event) -> None:
-    """Hear notices until cancelled; after the connection was lost and is there again, say that some may have been missed."""
+    """Receive notices until cancelled; after a reconnection, report that some may have been missed."""
     failures = 0
     while True:
         try:
@@ -107,7 +107,7 @@ async def _connect(address: Address) -> Any:
 
 
 def call(callback: Callable[..., None], *facts: str) -> None:
-    """Call whoever listens; its mistakes are logged, and stop nobody from listening."""
+    """Call a listener; its errors are logged, and do not stop listening."""
     try:
         callback(*facts)
     except Exception:
@@ -117,7 +117,7 @@ def call(callback: Callable[..., None], *facts: str) -> None:
 async def end(task: asyncio.Task[None]) -> None:
     """Stop listening.
 
-    The `wait_for` of Python 3.11, which psycopg uses before 3.3, may lose that it is cancelled: then it is cancelled again.
+    The `wait_for` of Python 3.11, which psycopg uses before 3.3, may lose a cancellation, which is then repeated.
     """
     while not task.done():
         task.cancel()

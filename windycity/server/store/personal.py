@@ -1,6 +1,6 @@
-"""What the store has of one guest: to be handed out, and to be forgotten, on a connection to the database.
+"""What the store has about one guest, to export or to delete, on a connection to the database.
 
-Logs are shared with those who played along, so a guest leaves them as somebody without a name: matches stay as they were played.
+Logs are shared with the other players, so a deleted guest becomes nameless in them: matches stay as they were played.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _finish = msgspec.json.Decoder(Finish)
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """The tables that went with a guest, those that stay without its name, and the records that went."""
+    """The tables deleted with a guest, those that stay without its name, and the deleted records."""
 
     deleted: list[str]
     changed: list[str]
@@ -32,7 +32,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 def personal_data(connection: Connection, guest: str) -> dict[str, Any]:
-    """Return everything that the store has of a guest, as data for JSON; but no keys, and nothing that others did."""
+    """Return everything that the store has about a guest, as data for JSON, except keys and what others did."""
     who = connection.execute(select(GUESTS).where(GUESTS.c.id == guest)).mappings().one()
     devices = connection.scalars(select(KEYS.c.made).where(KEYS.c.guest == guest).order_by(KEYS.c.made))
     brought = connection.execute(select(REPLAYS.c.id, REPLAYS.c.made, REPLAYS.c.record).where(REPLAYS.c.guest == guest))
@@ -82,10 +82,10 @@ def _log(connection: Connection, id: str) -> list[tuple[int, AnyEntry]]:
 
 
 def forget_guest(connection: Connection, guest: str) -> Forgotten:
-    """Delete a guest and all that is its own: tables where no other guest sits, results, ratings, keys, records.
+    """Delete a guest and everything of its own: tables where no other guest sits, results, ratings, keys, records.
 
-    From tables of others its name, its number and what it said are gone. These tables lose their owners, so that whoever has
-    one in memory reads it again.
+    Its name, its number and what it said are removed from others' tables. These tables lose their owners, so that servers that
+    have one in memory read it again.
     """
     deleted, changed = [], []
     for id in _tables_of(connection, guest):
@@ -107,7 +107,7 @@ def forget_guest(connection: Connection, guest: str) -> Forgotten:
 
 
 def _leave(connection: Connection, id: str, guest: str, founding: Founding, summary: Summary) -> None:
-    """Take a guest's name out of a table of others: whoever sat there is somebody from now on, another at every table."""
+    """Remove a guest's name from a table of others: it becomes a nameless somebody, a different one at every table."""
     somebody = f"gone-{secrets.token_hex(8)}"
 
     def chairs(before: tuple[Chair, ...]) -> tuple[Chair, ...]:

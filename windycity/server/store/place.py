@@ -1,4 +1,4 @@
-"""Where a store is: a SQLite file, or a PostgreSQL database by its address. Only its name is ever shown, never a password."""
+"""Where a store is: a SQLite file, or a PostgreSQL database by its address. Only the name is ever shown, never a password."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ READERS = 4  # threads that read
 MOMENT = 0.5  # seconds to wait for the lock of a store
 DRIVER = "postgresql+psycopg"
 
-# Every commit reaches the disk before it returns; a second program that writes, such as sqlite3, is waited for.
+# Every commit reaches the disk before it returns; it waits for another writing program, such as sqlite3.
 PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
-# Every commit reaches the disk; whoever is gone without a farewell is noticed, and nobody waits for a lock for ever.
+# Every commit reaches the disk; broken connections are noticed, and nobody waits for a lock for ever.
 SETTINGS = "-c synchronous_commit=on -c lock_timeout=10s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s"
 DEFAULTS = {
     "application_name": "windycity",
@@ -47,7 +47,7 @@ class File(msgspec.Struct, frozen=True):
         return str(self.path)
 
     def prepare(self) -> BaseFileLock:
-        """Make the file, for its owner only, and lock it; one that another server uses raises CannotOpen."""
+        """Make the file, readable only by its owner, and lock it; one used by another server raises CannotOpen."""
         try:
             if self.path.is_dir():
                 raise CannotOpen("store-folder", store=self.name)
@@ -62,7 +62,7 @@ class File(msgspec.Struct, frozen=True):
         return lock
 
     def engine(self) -> Engine:
-        """Return the door to the database."""
+        """Return the database engine."""
         engine = create_engine(
             URL.create("sqlite", database=self.name), pool_size=READERS + 1, max_overflow=0, hide_parameters=True
         )
@@ -82,13 +82,13 @@ def _set_up(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # A transaction that writes takes its lock first: one that read before it could not wait for the lock.
+    # A writing transaction takes its lock first: after a read it could not wait for the lock.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def sweep(connection: Connection) -> None:
-    """Leave nothing of what was deleted beside the database: the journal still has the pages as they were written before."""
+    """Remove deleted data from the journal, which still has the old pages."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -108,7 +108,7 @@ class Address(msgspec.Struct, frozen=True):
         return f"postgresql://{self.url.host or ''}{port}/{self.url.database or ''}"
 
     def engine(self) -> Engine:
-        """Return the door to the database."""
+        """Return the database engine."""
         try:
             import psycopg  # noqa: F401
         except ImportError:

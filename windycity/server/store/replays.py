@@ -1,4 +1,4 @@
-"""Records that guests brought along, on a connection to the database."""
+"""Records uploaded by guests, on a connection to the database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from windycity.server.store.schema import REPLAYS
 
 
 class StoredReplay(msgspec.Struct, frozen=True):
-    """A record as a guest brought it, with the text of its edition if that is not the game's own."""
+    """An uploaded record, with the text of its edition if that is not the game's own."""
 
     id: str
     guest: str
@@ -22,7 +22,7 @@ class StoredReplay(msgspec.Struct, frozen=True):
 
 
 def add_replay(connection: Connection, replay: StoredReplay, since: float, most: int) -> bool:
-    """Store a record, unless its guest has brought `most` since a time; return whether it is stored."""
+    """Store a record, unless its guest has uploaded `most` since a time; return whether it is stored."""
     brought = select(func.count()).select_from(REPLAYS).where(REPLAYS.c.guest == replay.guest, REPLAYS.c.made >= since)
     if (connection.scalar(brought) or 0) >= most:
         return False

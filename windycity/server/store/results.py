@@ -20,7 +20,7 @@ _finish = msgspec.json.Decoder(Finish)
 
 
 class StoredRating(msgspec.Struct, frozen=True):
-    """What a player is worth in a game, among people or where bots play: openskill's mu and sigma, after so many matches."""
+    """A player's rating in a game, among people or with bots: openskill's mu and sigma, and the number of matches."""
 
     player: str
     game: str
@@ -31,7 +31,7 @@ class StoredRating(msgspec.Struct, frozen=True):
 
 
 def add_results(connection: Connection, finishes: Iterable[tuple[str, Finish | None]]) -> None:
-    """Store how matches ended, each once, and rate those who played them. The rows of their tables are locked."""
+    """Store how matches ended, each once, and rate their players. The rows of their tables are locked."""
     for table, finish in sorted(finishes, key=lambda one: one[0]):
         written = None if finish is None else _json.encode(finish).decode()
         row = _insert(connection, RESULTS).values(table_id=table, finish=written).on_conflict_do_nothing()
@@ -41,20 +41,20 @@ def add_results(connection: Connection, finishes: Iterable[tuple[str, Finish | N
 
 
 def count(connection: Connection, table: str, finish: Finish | None) -> None:
-    """Store how a match ended that was over before anybody counted."""
+    """Store how a match ended that was over before results were kept."""
     connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
     add_results(connection, [(table, finish)])
 
 
 def uncounted(connection: Connection, limit: int) -> list[str]:
-    """List tables whose match is over and that have no result yet, the oldest first."""
+    """List tables whose match is over but has no result yet, oldest first."""
     counted = select(RESULTS.c.table_id).where(RESULTS.c.table_id == TABLES.c.id).exists()
     query = select(TABLES.c.id).where(TABLES.c.stage == "over", ~counted).order_by(TABLES.c.changed, TABLES.c.id)
     return [*connection.scalars(query.limit(limit))]
 
 
 def results_of(connection: Connection, guest: str) -> list[tuple[str, Finish]]:
-    """List the matches of a guest that count, each with its table, the latest first."""
+    """List the matches of a guest that count, each with its table, latest first."""
     query = select(RESULTS.c.table_id, RESULTS.c.finish).join(SITTINGS, SITTINGS.c.table_id == RESULTS.c.table_id)
     rows = connection.execute(query.where(SITTINGS.c.guest == guest, RESULTS.c.finish.is_not(None)))
     found = [(row.table_id, _finish.decode(row.finish)) for row in rows]
@@ -67,7 +67,7 @@ def ratings_of(connection: Connection, players: Iterable[str]) -> list[StoredRat
 
 
 def player_of(seat: Finisher) -> str | None:
-    """Return by what a seat is rated: the guest, or the bot; None if it is not."""
+    """Return who is rated for a seat: the guest, or the bot; None if nobody is."""
     if seat.counted is None:
         return None
     return seat.guest or (f"bot {seat.bot}" if seat.bot else None)
@@ -84,7 +84,7 @@ def _rate(connection: Connection, finish: Finish) -> None:
 
 
 def _rate_pool(connection: Connection, game: str, pool: Pool, seats: list[Finisher]) -> None:
-    """Rate seats by their ranks. Rows are made and locked in one order everywhere, so that servers never wait in a circle."""
+    """Rate seats by their ranks. Rows are made and locked in the same order everywhere, so that servers never deadlock."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -110,6 +110,6 @@ def _rate_pool(connection: Connection, game: str, pool: Pool, seats: list[Finish
 
 
 def _insert(connection: Connection, table: object) -> postgresql.Insert | sqlite.Insert:
-    """An insertion that can leave out what is there already; each database has its own."""
+    """Return an insertion that can skip existing rows; each database has its own."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     return insert(table)  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from windycity.server.store.schema import REVIEWS
 
 
 class StoredReview(msgspec.Struct, frozen=True):
-    """A review by the id of its replay: as JSON, or None while a server computes it, which may be gone."""
+    """A review by the id of its replay: as JSON, or None while a server, which may be gone, computes it."""
 
     id: str
     server: str
@@ -18,7 +18,7 @@ class StoredReview(msgspec.Struct, frozen=True):
 
 
 def begin_review(connection: Connection, id: str, server: str, now: float) -> None:
-    """Store that a server computes a review, in place of what there was."""
+    """Store that a server computes a review, replacing any earlier one."""
     connection.execute(delete(REVIEWS).where(REVIEWS.c.id == id))
     connection.execute(insert(REVIEWS).values(id=id, server=server, begun=now, review=None))
 

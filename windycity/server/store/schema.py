@@ -15,10 +15,10 @@ METADATA = MetaData(
     }
 )
 
-# One row: the id of the store, made with it.
+# A single row: the id of the store, made with it.
 STORE = Table("store", METADATA, Column("id", Text, primary_key=True), sqlite_with_rowid=False)
 
-# What stands beside `founding` and `summary` repeats a part of them, so that the database can look for it.
+# The columns beside `founding` and `summary` repeat parts of them, so that the database can search for them.
 TABLES = Table(
     "tables",
     METADATA,
@@ -33,7 +33,7 @@ TABLES = Table(
     Column("open", Integer, nullable=False),  # the number of open seats
     Column("deadline", Double),
     Column("changed", Double, nullable=False),
-    Column("owner", Text),  # a server, which may be gone
+    Column("owner", Text),  # a server, possibly gone
 )
 Index(None, TABLES.c.host, TABLES.c.made)
 Index(None, TABLES.c.stage, TABLES.c.listed, TABLES.c.made)
@@ -85,8 +85,8 @@ TRANSFERS = Table(
     sqlite_with_rowid=False,
 )
 
-# Matches that are over: `finish` is who came in where, null if the match does not count (`finish.py`). All of it, and the
-# ratings, can be made anew from the logs: what has no row here is counted when a server starts.
+# Matches that are over: `finish` is the outcome for each seat, null if the match does not count (`finish.py`). All of it, and the
+# ratings, can be recomputed from the logs: what has no row here is counted when a server starts.
 RESULTS = Table(
     "results",
     METADATA,
@@ -95,7 +95,7 @@ RESULTS = Table(
     sqlite_with_rowid=False,
 )
 
-# What players are worth, as openskill has it: guests by their ids, bots by their names.
+# Ratings of players by openskill: guests by their ids, bots by their names.
 RATINGS = Table(
     "ratings",
     METADATA,
@@ -108,7 +108,7 @@ RATINGS = Table(
     sqlite_with_rowid=False,
 )
 
-# Records that guests brought along; matches of our own tables are in their logs.
+# Records uploaded by guests; matches of our own tables are in their logs.
 REPLAYS = Table(
     "replays",
     METADATA,
@@ -120,14 +120,14 @@ REPLAYS = Table(
 )
 Index(None, REPLAYS.c.guest, REPLAYS.c.made)
 
-# Reviews by the id of the replay, which is that of a table or of a record.
+# Reviews by the id of the replay, which is the id of a table or of a record.
 REVIEWS = Table(
     "reviews",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("server", Text, nullable=False),  # which computes it, or did; it may be gone
+    Column("server", Text, nullable=False),  # the one that computes it, or did; possibly gone
     Column("begun", Double, nullable=False),
-    Column("review", Text),  # as JSON; none yet while it is computed
+    Column("review", Text),  # as JSON; null while it is being computed
 )
 
 SERVERS = Table(

@@ -1,4 +1,4 @@
-"""The one door to the store. Methods are asynchronous, and one that changes something returns once that is on disk."""
+"""The interface to the store. Methods are asynchronous, and one that changes something returns once that is on disk."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Store:
     """Tables and guests of a server in a database; made by `Store.open`."""
 
     def __init__(self, place: Place, engine: Engine, leases: Leases, lock: BaseFileLock | None, id: str):
-        self.id = id  # the same as long as the store exists, and for all servers that share it
+        self.id = id  # fixed as long as the store exists, and shared by all its servers
         self._place = place
         self._engine = engine
         self._leases = leases
@@ -57,9 +57,9 @@ class Store:
 
     @classmethod
     async def open(cls, place: str | Path, server: str, lease: float = LEASE) -> Self:
-        """Open the store in a SQLite file or at postgresql://..., for a server with this id; if that fails it raises CannotOpen.
+        """Open the store in a SQLite file or at postgresql://..., for a server with this id; a failure raises CannotOpen.
 
-        A SQLite file is made if it is not there, and belongs to one server at a time. Servers share a PostgreSQL database.
+        A SQLite file is made if it does not exist, and belongs to one server at a time. Servers can share a PostgreSQL database.
         """
         return await asyncio.to_thread(cls._open, place_of(place), server, lease)
 
@@ -79,7 +79,7 @@ class Store:
                 engine.dispose()
             if lock:
                 lock.release()
-            if isinstance(error, SQLAlchemyError):  # without the error itself, which could show the address
+            if isinstance(error, SQLAlchemyError):  # without the error itself, which might show the address
                 raise CannotOpen("store-cannot-open", store=place.name, reason=_reason(place, error)) from None
             raise
         return cls(place, engine, Leases(server, math.inf if lock else lease), lock, id)
@@ -90,14 +90,14 @@ class Store:
         return isinstance(self._place, Address)
 
     async def close(self) -> None:
-        """Write what is waiting, give up this server's tables, and close; closing twice does no harm."""
+        """Write what is waiting, give up this server's tables, and close; closing twice is harmless."""
         if self._closed:
             return
         if self._listening:
             await notices.end(self._listening)
             self._listening = None
         if self._beaten:
-            with suppress(StoreFailed):  # then the lease ends by itself
+            with suppress(StoreFailed):  # the lease ends by itself
                 await self._write(self._leases.leave)
         self._closed = True
         await asyncio.to_thread(self._close)
@@ -118,7 +118,7 @@ class Store:
     # Tables
 
     async def found(self, founding: Founding, summary: Summary) -> None:
-        """Store a new table, which this server owns; an id that is in use raises Taken."""
+        """Store a new table, owned by this server; an id that is in use raises Taken."""
         await self._write(tables.found, founding, summary, self._leases.server)
 
     async def load(self, table: str) -> tuple[Founding, list[AnyEntry]] | None:
@@ -134,8 +134,8 @@ class Store:
     ) -> None:
         """Append to the log of a table, all or nothing; `first` is the number of the first entry, and so the log's length before.
 
-        `finish` is how the match ended, if it is over and counts. Raises Lost if this server does not own the table, or the log
-        has another length; nothing is stored then. If it raises StoreFailed or is cancelled, the entries may be there or not.
+        `finish` is how the match ended, if it is over and counts. If this server does not own the table, or the log has another
+        length, Lost is raised, and nothing is stored. After StoreFailed or a cancellation, the entries may be there or not.
         """
         if not entries:
             raise ValueError("nothing to append")
@@ -152,7 +152,7 @@ class Store:
         return await self._read(tables.tables_of, guest, limit)
 
     async def due_tables(self, now: float, limit: int = 1000) -> list[str]:
-        """List the tables at which something has to be done by now, except those of other living servers."""
+        """List the tables at which something is due, except those of other living servers."""
         return await self._read(tables.due_tables, now, self._leases.free(now), limit)
 
     async def tables_made(self, guest: str, since: float) -> int:
@@ -160,7 +160,7 @@ class Store:
         return await self._read(tables.tables_made, guest, since)
 
     async def live_tables(self, guest: str) -> int:
-        """Count the tables not yet over that a guest sits at, or has made."""
+        """Count the unfinished tables that a guest sits at or has made."""
         return await self._read(tables.live_tables, guest)
 
     async def counts(self) -> Counts:
@@ -168,7 +168,7 @@ class Store:
         return await self._read(tables.counts)
 
     async def forget_tables(self, before: float) -> int:
-        """Delete the tables whose match never began and that nobody has touched since a time; return their count."""
+        """Delete the tables whose match never began and that have been untouched since a time; return their count."""
         return await self._write(tables.forget_tables, before)
 
     # Guests
@@ -186,27 +186,27 @@ class Store:
         return await self._read(guests.guest, id)
 
     async def guest_by_key(self, key_hash: str) -> Guest | None:
-        """Find the guest that a device's key belongs to."""
+        """Find the guest with a device's key."""
         return await self._read(guests.guest_by_key, key_hash)
 
     async def rename(self, guest: str, name: str) -> bool:
-        """Store a guest's new name; return whether there is such a guest."""
+        """Store a guest's new name; return whether the guest exists."""
         return await self._write(guests.change, guest, name=name)
 
     async def set_language(self, guest: str, language: str) -> bool:
-        """Store a guest's language; return whether there is such a guest."""
+        """Store a guest's language; return whether the guest exists."""
         return await self._write(guests.change, guest, language=language)
 
     async def seen(self, guest: str, now: float) -> bool:
-        """Store that a guest was here; return whether there is such a guest."""
+        """Store that a guest was here; return whether the guest exists."""
         return await self._write(guests.change, guest, seen=now)
 
     async def personal_data(self, guest: str) -> dict[str, Any]:
-        """Return everything that the store has of a guest, as data for JSON."""
+        """Return everything that the store has about a guest, as data for JSON."""
         return await self._read(personal.personal_data, guest)
 
     async def forget_guest(self, guest: str) -> Forgotten:
-        """Delete a guest and all that is its own; from tables of others its name and what it said are gone."""
+        """Delete a guest and everything of its own; its name and what it said are removed from others' tables."""
         forgotten = await self._write(personal.forget_guest, guest)
         await self._read(sweep)
         return forgotten
@@ -216,23 +216,23 @@ class Store:
         await self._write(guests.add_transfer, code_hash, guest, expires)
 
     async def take_transfer(self, code_hash: str, now: float) -> str | None:
-        """Use up a transfer code, and return the id of its guest; None if there is no such code, or no longer."""
+        """Use up a transfer code, and return the id of its guest; None if the code is unknown or expired."""
         return await self._write(guests.take_transfer, code_hash, now)
 
     # Replays
 
     async def add_replay(self, replay: StoredReplay, since: float, most: int) -> bool:
-        """Store a record that a guest brought along, unless it has brought `most` since a time; return whether it is stored."""
+        """Store a record uploaded by a guest, unless it has uploaded `most` since a time; return whether it is stored."""
         return await self._write(replays.add_replay, replay, since, most)
 
     async def replay(self, id: str) -> StoredReplay | None:
-        """Find a record that a guest brought along."""
+        """Find an uploaded record."""
         return await self._read(replays.replay, id)
 
     # Reviews
 
     async def begin_review(self, replay: str, server: str, now: float) -> None:
-        """Store that a server computes the review of a replay, in place of what there was."""
+        """Store that a server computes the review of a replay, replacing any earlier one."""
         await self._write(reviews.begin_review, replay, server, now)
 
     async def finish_review(self, replay: str, review: str) -> None:
@@ -250,15 +250,15 @@ class Store:
     # Results
 
     async def uncounted_tables(self, limit: int = 100) -> list[str]:
-        """List tables whose match is over and that have no result yet, the oldest first."""
+        """List tables whose match is over but has no result yet, oldest first."""
         return await self._read(results.uncounted, limit)
 
     async def count(self, table: str, finish: Finish | None) -> None:
-        """Store how a match ended that was over before anybody counted; None if it does not count."""
+        """Store how a match ended that was over before results were kept; None if it does not count."""
         await self._write(results.count, table, finish)
 
     async def results_of(self, guest: str) -> list[tuple[str, Finish]]:
-        """List the matches of a guest that count, each with its table, the latest first."""
+        """List the matches of a guest that count, each with its table, latest first."""
         return await self._read(results.results_of, guest)
 
     async def ratings_of(self, players: Iterable[str]) -> list[StoredRating]:
@@ -268,10 +268,10 @@ class Store:
     # Servers
 
     async def heartbeat(self, address: str, now: float) -> bool:
-        """Store that this server is alive, and where others reach it; the first time it joins them.
+        """Store that this server is alive, and where others reach it; the first call joins them.
 
-        False if its heart had stopped for too long: others may have taken its tables, it owns none any more, and must drop all
-        from memory. Alone with a SQLite file a server never loses its tables.
+        Return False if its heart had stopped for too long: others may have taken its tables, so it owns none any more, and must
+        drop all from memory. A server alone with a SQLite file never loses its tables.
         """
         first, self._beaten = not self._beaten, True
         try:
@@ -293,19 +293,19 @@ class Store:
         await self._write(self._leases.release, [*tables])
 
     async def standings(self, tables: Iterable[str], now: float) -> dict[str, Standing]:
-        """Return the length of the log and the living owner of each of some tables; those that do not exist are left out."""
+        """Return the length of the log and the living owner of each of some tables; missing ones are left out."""
         return await self._read(self._leases.standings, [*tables], now)
 
     async def servers(self, now: float) -> set[str]:
-        """Return the servers whose hearts beat."""
+        """Return the servers that are alive."""
         return await self._read(self._leases.servers, now)
 
     # Notices
 
     async def listen(self, hear: notices.Hear, missed: notices.Missed) -> None:
-        """Have every notice heard from now on, this server's own too: `hear(channel, payload)` is called in the event loop.
+        """Start receiving all notices, this server's own included: `hear(channel, payload)` is called in the event loop.
 
-        `missed()` is called when the connection was lost and is there again: notices sent meanwhile were not heard.
+        `missed()` is called after a reconnection: notices sent meanwhile were lost.
         """
         self._listeners.append((hear, missed))
         if isinstance(self._place, Address) and not self._listening:
@@ -326,7 +326,7 @@ class Store:
             notices.call(missed)
 
     async def notify(self, channel: str, *payloads: str) -> None:
-        """Send notices to all servers, this one included, in this order; one that is too long raises TooLong."""
+        """Send notices to all servers, including this one, in order; one that is too long raises TooLong."""
         packed = [piece for payload in payloads for piece in notices.pack(channel, payload)]
         if isinstance(self._place, Address):
             await self._read(notices.notify, packed)
@@ -337,7 +337,7 @@ class Store:
     # The rest
 
     async def backup(self, copy: Path) -> None:
-        """Copy a store in a SQLite file while it is in use; PostgreSQL has pg_dump for that."""
+        """Copy a store in a SQLite file while it is in use; for PostgreSQL there is pg_dump."""
         if not isinstance(self._place, File):
             raise CannotBackUp("backup-postgres", store=self._place.name)
         await asyncio.to_thread(back_up, self._place.path, copy)
@@ -355,7 +355,7 @@ class Store:
         )
 
     def _read_now(self, work: Callable[[Connection], T]) -> T:
-        """Try twice, as the first attempt may find out that the connection was lost."""
+        """Read, trying twice, as the first attempt may find that the connection was lost."""
         for last in (False, True):
             try:
                 with self._engine.begin() as connection:
@@ -375,6 +375,6 @@ def _reason(place: Place, error: Exception) -> object:
 
 
 def _forget_servers(connection: Connection) -> None:
-    """Free all tables: whoever holds the lock of a SQLite file is the only server there is."""
+    """Free all tables: the holder of a SQLite file's lock is the only server."""
     connection.execute(update(TABLES).values(owner=None))
     connection.execute(delete(SERVERS))

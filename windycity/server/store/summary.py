@@ -1,4 +1,4 @@
-"""What lists of tables show of one: kept beside its log with every append, so that no list needs a table in memory."""
+"""What lists of tables show about one: kept beside its log with every append, so that no list needs a table in memory."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from windycity.server.table import Stage, Table
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table in short, after an entry of its log; `turns` are the seats whose guests it waits for."""
+    """A table in short, as of an entry of its log; `turns` are the seats whose guests it waits for."""
 
     stage: Stage
     listed: bool
@@ -46,10 +46,10 @@ def summary_of(table: Table) -> Summary:
 
 
 def _deadline(table: Table) -> float | None:
-    """When a server has to have a table in memory though nobody looks at it.
+    """Return when a server must have a table in memory even if nobody is connected.
 
-    At once, if a bot is to answer or a live clock runs: after a crash its turn begins anew when a server goes on with the table,
-    which must not be only when the time is up. Else when somebody's time is up.
+    At once, if a bot is to answer or a live clock is running: after a crash the turn begins again when a server continues the
+    table, which must happen before the time is up. Otherwise when somebody's time is up.
     """
     live = table.clocks.pace.sort == "live" and table.waiting
     if live or any(table.chairs[seat].bot for seat in table.waiting):

@@ -21,7 +21,7 @@ _summary = msgspec.json.Decoder(Summary)
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Entries that a server wants a log to have from number `first` on, as stored, and the table in short after them."""
+    """Entries to append to a log from number `first` on, as stored, and the table in short after them."""
 
     server: str
     table: str
@@ -44,7 +44,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """The numbers of guests, and of tables by stage."""
+    """The counts of guests, and of tables by stage."""
 
     guests: int
     gathering: int
@@ -63,12 +63,12 @@ def found(connection: Connection, founding: Founding, summary: Summary, owner: s
 
 
 def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | None]:
-    """Store what several logs shall have, in few statements; return for each None, or why it was not stored.
+    """Append to several logs in few statements; return for each None, or why it was not stored.
 
-    The rows of the tables are locked until the transaction ends, in one order everywhere, so that servers never wait for each
-    other in a circle. The server must own the table, so that one that was thought to be gone writes nothing more; and the log's
-    length must be the number of the first entry, so that no number is ever written twice. What ends a match also has its result
-    and the ratings of those who played it stored, or none of it.
+    The rows of the tables are locked until the transaction ends, in the same order everywhere, so that servers never deadlock.
+    The server must own the table, so that one that was presumed dead writes nothing more; and the log's length must be the number
+    of the first entry, so that no number is ever written twice. An append that ends a match also stores its result and the
+    ratings of its players, or nothing at all.
     """
     ids = sorted({each.table for each in appends})
     query = (
@@ -123,7 +123,7 @@ _UPDATE = (
 
 
 def _seat(connection: Connection, seats: dict[str, frozenset[str]]) -> None:
-    """Store anew who sits at some tables."""
+    """Update who sits at some tables."""
     rows = [{"table_id": id, "guest": guest} for id, guests in seats.items() for guest in guests]
     if seats:
         connection.execute(delete(SITTINGS).where(SITTINGS.c.table_id.in_(seats)))
@@ -168,11 +168,11 @@ def listed_tables(connection: Connection, limit: int) -> list[Listing]:
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[Listing]:
-    """List the tables of a guest: first those that wait for it, then other live ones, then finished ones; the latest first."""
+    """List the tables of a guest: first those that wait for it, then other live ones, then finished ones, each latest first."""
     mine = select(TABLES.c.id, TABLES.c.founding, TABLES.c.summary).join(SITTINGS).where(SITTINGS.c.guest == guest)
     latest = mine.order_by(TABLES.c.changed.desc(), TABLES.c.id)
     live = [_listing(row) for row in connection.execute(latest.where(TABLES.c.stage != "over")).mappings()]
-    live.sort(key=lambda listing: not listing.summary.is_turn_of(guest))  # sorting keeps the order of equals
+    live.sort(key=lambda listing: not listing.summary.is_turn_of(guest))  # the sort is stable
     room = max(0, limit - len(live))
     return live[:limit] + [
         _listing(row) for row in connection.execute(latest.where(TABLES.c.stage == "over").limit(room)).mappings()
@@ -184,7 +184,7 @@ def _listing(row: RowMapping) -> Listing:
 
 
 def due_tables(connection: Connection, now: float, free: ColumnElement[bool], limit: int) -> list[str]:
-    """List the tables at which something has to be done by now and which are free for this server, the longest overdue first."""
+    """List the tables at which something is due and which are free for this server, the longest overdue first."""
     query = select(TABLES.c.id).where(TABLES.c.deadline <= now, free).order_by(TABLES.c.deadline, TABLES.c.id).limit(limit)
     return [*connection.scalars(query)]
 
@@ -195,7 +195,7 @@ def tables_made(connection: Connection, guest: str, since: float) -> int:
 
 
 def live_tables(connection: Connection, guest: str) -> int:
-    """Count the tables not yet over that a guest sits at, or has made."""
+    """Count the unfinished tables that a guest sits at or has made."""
     sits = TABLES.c.id.in_(select(SITTINGS.c.table_id).where(SITTINGS.c.guest == guest))
     query = select(func.count()).select_from(TABLES).where(TABLES.c.stage != "over", sits | (TABLES.c.host == guest))
     return connection.scalar(query) or 0
@@ -212,5 +212,5 @@ def counts(connection: Connection) -> Counts:
 
 
 def forget_tables(connection: Connection, before: float) -> int:
-    """Delete the tables whose match never began and that nobody has touched since a time; return their count."""
+    """Delete the tables whose match never began and that have been untouched since a time; return their count."""
     return connection.execute(delete(TABLES).where(TABLES.c.stage == "gathering", TABLES.c.changed < before)).rowcount

@@ -1,6 +1,6 @@
-"""The thread that writes: it takes whatever is waiting, writes it in one transaction and commits once.
+"""The writing thread: it takes everything that is waiting, writes it in one transaction and commits once.
 
-A commit waits for the disk, however much there is to write; so the more is waiting, the less each costs.
+A commit waits for the disk, however much there is to write, so the more is waiting, the less each item costs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST = 1000  # things written in one transaction
 ATTEMPTS = 2
 
 Work = Append | Callable[[Connection], Any]
-Outcome = Any  # what the work returned, or the exception that it raised
+Outcome = Any  # what the work returned, or the exception raised
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -34,19 +34,19 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Writer:
-    """Writes what is put into its queue, in the order in which it was put there; entries of logs come last."""
+    """Writes what is put into its queue, in order; log entries come last."""
 
     def __init__(self, engine: Engine, failure: Callable[[Exception], StoreFailed]):
         self._engine = engine.execution_options(writes=True)
         self._failure = failure
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
-        self._lock = threading.Lock()  # nothing is put into the queue after its end
+        self._lock = threading.Lock()  # keeps anything from being queued after the end
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def put(self, work: Work) -> Future[Any]:
-        """Have something written; the future has a result once that is on disk."""
+        """Queue something to write; the future has a result once it is on disk."""
         task = Task(work, Future())
         with self._lock:
             if self._closed:
@@ -66,24 +66,24 @@ class Writer:
             self._write(batch)
 
     def _next_batch(self) -> list[Task]:
-        """Wait for something to write, and return all that is there by then; nothing at the end."""
+        """Wait for something to write, and return everything in the queue; nothing at the end."""
         batch: list[Task] = []
         while (task := self._queue.get()) is not None:
             batch.append(task)
             if len(batch) == MOST or self._queue.empty():
                 return batch
-        self._queue.put(None)  # the end, also for the next who looks
+        self._queue.put(None)  # the end, also for the next reader
         return batch
 
     def _write(self, batch: list[Task]) -> None:
-        """Write a batch, and report each outcome; whoever no longer waits when it begins is left out."""
+        """Write a batch, and report each outcome; cancelled tasks are left out."""
         batch = [task for task in batch if task.future.set_running_or_notify_cancel()]
         try:
             outcomes: Sequence[Outcome] = self._attempt([task.work for task in batch])
         except Exception as error:
             outcomes = [error] * len(batch)
         for task, outcome in zip(batch, outcomes, strict=True):
-            if isinstance(outcome, SQLAlchemyError):  # what it says could show a secret
+            if isinstance(outcome, SQLAlchemyError):  # its message might show a secret
                 task.future.set_exception(self._failure(outcome))
             elif isinstance(outcome, Exception):
                 task.future.set_exception(outcome)
@@ -91,9 +91,9 @@ class Writer:
                 task.future.set_result(outcome)
 
     def _attempt(self, works: list[Work]) -> list[Outcome]:
-        """Try twice, with new connections, as the first attempt may find out that the old were lost.
+        """Write, trying twice with new connections, as the first attempt may find that the old ones were lost.
 
-        But never after a commit that failed: nobody knows whether it was carried out.
+        It does not retry after a failed commit, because nobody knows whether that was carried out.
         """
         for attempt in range(1, ATTEMPTS + 1):
             committing = False
@@ -112,7 +112,7 @@ class Writer:
 
 
 def carry_out(connection: Connection, works: list[Work]) -> list[Outcome]:
-    """Do everything within the connection's transaction: what fails by its own fault fails alone; an outage is raised."""
+    """Do everything within the connection's transaction: an invalid item fails alone; an outage is raised."""
     outcomes: dict[int, Outcome] = {}
     for place, work in enumerate(works):
         if not isinstance(work, Append):
@@ -123,7 +123,7 @@ def carry_out(connection: Connection, works: list[Work]) -> list[Outcome]:
 
 
 def _append(connection: Connection, appends: list[Append]) -> Sequence[Outcome]:
-    """Append all together; if one spoils that, each on its own."""
+    """Append all together; if that fails, each on its own."""
     if not appends:
         return []
     together = _alone(connection, lambda connection: tables.append(connection, appends))
@@ -134,13 +134,13 @@ def _append(connection: Connection, appends: list[Append]) -> Sequence[Outcome]:
 
 
 def _alone(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
-    """Return what some work returns or raises; in the latter case nothing of it is left."""
+    """Return what some work returns or raises; in the latter case it is undone."""
     savepoint = connection.begin_nested()
     try:
         outcome = work(connection)
         savepoint.commit()
     except Exception as error:
-        if is_outage(error):  # the savepoint may be gone with everything else
+        if is_outage(error):  # the savepoint may be gone, too
             raise
         savepoint.rollback()
         return error

@@ -1,4 +1,4 @@
-// Cards as their names say it, without words and without the table.
+// Cards by their names alone, without words and without the table.
 import type { ChicagoGangstersPlayer, ChicagoGangstersView, District } from "../../server/types";
 
 export type Means = District["means"][number];
@@ -8,7 +8,7 @@ export type View = ChicagoGangstersView;
 
 export const SIDES: SideName[] = ["challengers", "defenders"];
 export const MEANS: Means[] = ["weapons", "bribes", "blackmail"];
-/** How the server writes a card that one does not know. */
+/** How the server writes an unknown card. */
 export const HIDDEN = "??";
 
 const LETTERS: Record<string, Means> = { W: "weapons", B: "bribes", K: "blackmail" };
@@ -38,7 +38,7 @@ export function withCards(player: Player, cards: string[]): number {
   return cards.reduce((sum, card) => sum + (player.adds?.[card] ?? 0), player.brings);
 }
 
-/** The strength of a side as the view tells it, for a round of which we have not heard the beginning; null until its cards
+/** The strength of a side according to the view, for a round whose beginning we have not received; null until its cards
  *  are up. */
 export function announced({ strength, acting, winning }: View, side: SideName): number | null {
   const known = strength[SIDES.indexOf(side)]!;

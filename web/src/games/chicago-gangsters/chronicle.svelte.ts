@@ -1,17 +1,17 @@
-// The story of a table's match: what came with the table, what has come since, and what is asked for from before.
+// The story of a table's match: what came with the table, what has come since, and earlier events, which are requested.
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoGangstersEvent } from "../../server/types";
 import { told, type Round, type Story } from "./story";
 
-// How often anything from before has arrived. It stands here because whoever asks first makes the chronicle, and a state
-// that a `$derived` has made itself does not wake it.
+// How often earlier events have arrived. It is here because the first reader makes the chronicle, and a state that a
+// `$derived` has made itself does not wake it.
 let arrivals = $state(0);
 
 /** The story of a table's match from its beginning, as far as its events have arrived. */
 class Chronicle {
   #older: ChicagoGangstersEvent[] = [];
-  #filled = -1; // up to which event what came before was asked for
-  // Remembered by hand: a `$derived` would belong to the component that asks first, and end with it.
+  #filled = -1; // the event up to which earlier ones were requested
+  // Cached by hand: a `$derived` would belong to the component that reads it first, and end with it.
   #folded: { older: unknown; newer: unknown; story: Story } | null = null;
 
   constructor(readonly table: Table) {}
@@ -28,7 +28,7 @@ class Chronicle {
     return this.#folded.story;
   }
 
-  /** Ask for what happened before the first event that came with the table. */
+  /** Request what happened before the first event that came with the table. */
   async fill(): Promise<void> {
     const first = this.table.events[0]?.number ?? 0;
     if (first <= this.#filled || first === 0) return;

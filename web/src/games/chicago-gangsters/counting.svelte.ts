@@ -12,7 +12,7 @@ export class Counting {
   #total = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Go on to a total; what was there before the table was opened is shown at once. */
+  /** Continue to a total; what was there before the table was opened is shown at once. */
   follow(round: number, total: number): void {
     const first = this.#round === null;
     if (this.#round !== round) this.#show(0);

@@ -1,8 +1,8 @@
-// What a person has picked and not sent yet: cards of a hand, and answers that follow one another.
+// What a person has picked and not sent yet: cards of a hand, and successive answers.
 import { untrack } from "svelte";
 import type { Table } from "../../server/table.svelte";
 
-/** A card of a hand, told from its equals by which copy it is. */
+/** A card of a hand, distinguished from equal ones by the number of its copy. */
 export interface Held {
   key: string;
   card: string;
@@ -40,20 +40,20 @@ export class Picks {
     else this.#keys = [...this.#keys, key].slice(-most);
   }
 
-  /** Put everything back; it reads nothing, so that an effect which clears does not run again with every pick. */
+  /** Put everything back; it reads no state, so that an effect that calls it does not run again with every pick. */
   clear(): void {
     this.#keys = [];
   }
 }
 
 /**
- * Answers that follow one another and are known beforehand, such as a sale: the server takes no list that goes on past
- * something that others see, so each is sent when the one before has been carried out.
+ * Successive answers that are known beforehand, such as a sale: the server accepts no list that goes on past something
+ * that others see, so each is sent when the previous one has been carried out.
  */
 export class Plan {
   #rest = $state.raw<string[]>([]);
   #begun = false;
-  #asks: string[] = []; // what is asked on the way; anything else ends the plan
+  #asks: string[] = []; // the asks on the way; any other ends the plan
   #decision: number | null = null; // the one that was answered last
 
   constructor(readonly table: Table) {}
@@ -74,12 +74,12 @@ export class Plan {
     const { options, state } = this.table;
     if (next === undefined || !options.data || state!.decision === this.#decision) return;
     if (!options.has(next) || (this.#begun && !this.#asks.includes(options.ask))) {
-      this.#rest = []; // something came between; what is asked now is shown as it is
+      this.#rest = []; // something came between: show what is asked now
       return;
     }
     this.#decision = state!.decision;
     this.#begun = true;
-    this.#rest = later; // before the answer comes: what is asked next may come first
+    this.#rest = later; // before the answer arrives, because the next ask may come first
     untrack(() => {
       void this.table.move(next).then((done) => {
         if (!done) [this.#rest, this.#decision] = [[], null];

@@ -1,5 +1,5 @@
-// What has happened in a match, round by round, folded from its events: what was said and brought, and how strengths are
-// made up, thing by thing. Views show only what lies on the table now.
+// What has happened in a match, round by round, folded from its events: what was said and brought, and how strengths add
+// up, thing by thing. Views show only what is on the table now.
 import type { ChicagoGangstersEvent, Event } from "../../server/types";
 import type { SideName } from "./cards";
 
@@ -68,19 +68,19 @@ export interface Story {
   prizes: Prize[];
 }
 
-/** The event with which begins what is counted up, thing by thing. */
+/** The event that begins the counting, thing by thing. */
 export function unfolds(events: readonly Event[]): Event | undefined {
   return (events as readonly ChicagoGangstersEvent[]).find(
     ({ name, facts }) => name === "contributed" && facts.counted.length + facts.persons.length > 0,
   );
 }
 
-/** How much longer than anything else a change is looked at: until it has been read who has won. */
+/** How much longer a change is shown: until people have read who won. */
 export function weigh(events: readonly Event[]): number {
   return events.some(({ name }) => name === "won") ? 3 : 1;
 }
 
-/** Fold events into rounds; an event that comes again after an answer was taken back replaces what followed it. */
+/** Fold events into rounds; an event that is repeated after an undo replaces what followed it. */
 export function told(events: ChicagoGangstersEvent[], seats: number): Story {
   const kept: ChicagoGangstersEvent[] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-// The duels of a match, told from its events: who showed what, who was tied and turned up which cards, who won.
+// The duels of a match, read from its events: who showed what, who was tied and turned up which cards, who won.
 import type { ChicagoPokerEvent, Event } from "../../server/types";
 
 export interface Shown {
@@ -12,7 +12,7 @@ export interface Duel {
   number: number;
   spot: string;
   owner: number;
-  /** Whether no bullet brought it, but the settling of all businesses at the end. */
+  /** Whether it comes from the settling of all businesses at the end, not from a bullet. */
   settling: boolean;
   rows: Shown[];
   /** The cards of each tie-break, by seat. */
@@ -22,7 +22,7 @@ export interface Duel {
   business: string | null;
 }
 
-/** The duels that these events tell of, the last of which may not be finished. */
+/** The duels in these events; the last may be unfinished. */
 export function duelsIn(events: readonly Event[]): Duel[] {
   const duels: Duel[] = [];
   let settling = false;
@@ -36,18 +36,18 @@ export function duelsIn(events: readonly Event[]): Duel[] {
   return duels;
 }
 
-/** The last duel that these events tell of, finished or not; null if there was none. */
+/** The last duel in these events, finished or not; null if there is none. */
 export function lastDuel(events: readonly Event[]): Duel | null {
   return duelsIn(events).at(-1) ?? null;
 }
 
-/** The duel with which begins what is shown row by row. */
+/** The first duel to be shown row by row. */
 export function unfolds(events: readonly Event[]): Event | undefined {
   const shown = events.some(({ name }) => name === "showed");
   return shown ? events.find(({ name }) => name === "duel") : undefined;
 }
 
-/** How much longer than anything else a change is looked at: a duel, until it is read who has won it and why. */
+/** How much longer a change is shown: a duel until people have read who won and why. */
 export function weigh(events: readonly Event[]): number {
   return events.some(({ name }) => name === "showed" || name === "took") ? 2 : 1;
 }
@@ -66,10 +66,10 @@ function begun(number: number, spot: string, owner: number): Duel {
   };
 }
 
-/** What decides a duel, or keeps it open, as far as its events tell. */
+/** What decides a duel, or keeps it open, according to its events. */
 export type Why = "alone" | "tied" | "tie-break" | "values" | "best";
 
-/** Why a duel has been won, or is not won yet; null as long as rows are being shown. */
+/** Why a duel has been won, or is still open; null while rows are being shown. */
 export function whyOf(duel: Duel): Why | null {
   if (duel.tied.length) return duel.winner === null ? "tied" : "tie-break";
   if (duel.winner === null) return null;
@@ -78,7 +78,7 @@ export function whyOf(duel: Duel): Why | null {
   return duel.rows.filter(({ combination }) => combination === best).length > 1 ? "values" : "best";
 }
 
-/** Tell what an event adds to a duel. Everything about duels is open, so no fact is hidden. */
+/** Add an event to a duel. Everything about duels is open, so no fact is hidden. */
 function add(duel: Duel, event: ChicagoPokerEvent): void {
   if (event.name === "showed") {
     const { seat, combination, row } = event.facts;

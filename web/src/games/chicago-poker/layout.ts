@@ -1,6 +1,6 @@
-// How large the things of the table are: as large as there is room for, and never too small to be read.
+// The sizes of things on the table: as large as there is room for, and never too small to be read.
 
-/** What there is room for, in pixels, and what has to find room. */
+/** The available room, in pixels, and what has to fit. */
 export interface Room {
   /** Of the felt. */
   width: number;
@@ -16,7 +16,7 @@ export interface Room {
 export interface Layout {
   /** Whether the page is as narrow as a phone. */
   phone: boolean;
-  /** Whether so many sit at the table that each gets less height. */
+  /** Whether there are so many seats that each gets less height. */
   crowded: boolean;
   /** Whether only one business is shown at a time. */
   single: boolean;
@@ -55,7 +55,7 @@ export function layOut({ width, height, folded, seats, businesses }: Room): Layo
       : crowded || width < 900 || height < 800
         ? 88
         : 105;
-  /** The width of a card if so many businesses lie beside each other. */
+  /** The width of a card with this many businesses side by side. */
   const fitting = (count: number): number =>
     Math.min(largest, Math.floor(((width - narrowest - 28) / count - GAPS) / PLACES));
   const single = businesses > 1 && fitting(businesses) < LEAST;
@@ -71,7 +71,7 @@ export function layOut({ width, height, folded, seats, businesses }: Room): Layo
     LEAST,
     Math.min(fitting(single ? 1 : Math.max(1, businesses)), crowded && !phone ? 44 : largest, lowest),
   );
-  // Where a wide page has low rows, the hand takes the height that is left.
+  // On a wide page with low rows, the hand takes the remaining height.
   const left = phone || folded ? 0 : Math.max(0, height - taken - seats * cardWidth * TALL - LINE);
   const handCard = Math.max(modest, Math.min(width < 900 ? 88 : 105, Math.floor(modest + left / TALL)));
   return {
@@ -79,7 +79,7 @@ export function layOut({ width, height, folded, seats, businesses }: Room): Layo
     crowded,
     single,
     small: cardWidth < 60,
-    // On phones the names get what the cards leave.
+    // On phones the names get the room that the cards leave.
     seatWidth: phone ? Math.min(132, width - 24 - PLACES * cardWidth - GAPS) : single ? 166 : narrowest,
     cardWidth,
     handCard,

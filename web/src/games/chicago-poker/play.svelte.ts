@@ -1,5 +1,5 @@
-// What the person at this table is about to do: which card is picked, where it can go, what is under the pointer.
-// Everything that can be chosen is taken from the legal moves that the server lists.
+// What the person at this table is about to do: the picked card, where it can go, what is under the pointer.
+// All choices come from the legal moves that the server lists.
 import type { HTMLButtonAttributes } from "svelte/elements";
 import { Options, type Choice } from "../../server/choices";
 import type { Things } from "../../server/site";
@@ -21,7 +21,7 @@ export interface Target {
 /** The one thing that the primary button does. */
 export interface Primary {
   label: string;
-  /** What it is explained by. */
+  /** The move that explains it. */
   text: string | null;
   act: () => void;
 }
@@ -45,20 +45,20 @@ export class Play {
   }
 
   deck = $derived.by(() => new Deck(this.things()));
-  /** Whether a duel is being shown row by row, which somebody who wants to see motion waits for. */
+  /** Whether a duel is being shown row by row, with motion switched on. */
   dueling = $derived.by(() => this.table.told.unfolding);
-  /** What the table shows: as long as a duel is being shown, what was there before it, so that its end is not given away. */
+  /** What the table shows: during a duel, the state before it, so as not to give away its end. */
   view = $derived.by(() => this.table.told.state!.view as ChicagoPokerView);
-  /** Whether nothing more is played, also where all agreed to end early. */
+  /** Whether the match is over, even if ended early by agreement. */
   over = $derived.by(() => this.view.over || this.table.told.state!.stage === "over");
   options = $derived.by(() => (this.dueling ? NONE : this.table.options));
   you = $derived.by(() => this.table.state!.you);
-  /** Whether we are asked, also while our answer is on its way. */
+  /** Whether we are asked, including while our answer is on its way. */
   asked = $derived.by(() => this.table.state!.decision !== null && !this.dueling);
   hand = $derived.by(() => (this.you === null ? [] : this.view.players[this.you]!.hand));
   card = $derived.by(() => (this.picked === null ? null : (this.hand[this.picked] ?? null)));
 
-  /** What a card's moves begin with: `play`, or a special's own word and the one that plays it for no effect. */
+  /** The first words of a card's moves: `play`, or a special's own word and the one that plays it for no effect. */
   wordsOf(card: string): { word: string; unused?: string } {
     if (this.options.ask === "tiebreak") return { word: "choose" };
     if (this.options.ask === "discard") return { word: "discard" };
@@ -113,20 +113,20 @@ export class Play {
     if (text !== null) this.reason = null;
   }
 
-  /** Let a button's move be explained from when the pointer or the focus comes to it: `<button {...play.explains(text)}>`. */
+  /** Explain a button's move when it is pointed at or focused: `<button {...play.explains(text)}>`. */
   explains(text: string | undefined): HTMLButtonAttributes {
     const look = () => text !== undefined && this.look(text);
     return { onmouseenter: look, onfocus: look };
   }
 
-  /** Draw a card, or hear why not. */
+  /** Draw a card, or say why not. */
   draw(): void {
     const draw = this.options.one("draw");
     if (draw) void this.do(draw.text);
     else if (this.options.data) void this.askWhy("draw");
   }
 
-  /** End the turn, where only extra actions are left. */
+  /** End the turn, if only extra actions are left. */
   end(): void {
     const end = this.options.one("end");
     if (end) void this.do(end.text);
@@ -136,7 +136,7 @@ export class Play {
     this.reason = (await this.table.whyNot(text))?.message ?? null;
   }
 
-  /** Make a move; what was picked is put away. */
+  /** Make a move, and clear what was picked. */
   async do(...texts: string[]): Promise<boolean> {
     this.clear();
     return this.table.move(...texts);
@@ -206,7 +206,7 @@ export class Play {
     return seat === this.you ? say("cp-you") : this.table.state!.seats[seat]!.name;
   }
 
-  /** The legal moves that nothing at this table can make: there should never be any. */
+  /** Legal moves without a control at this table: there should never be any. */
   unreached = $derived.by((): Choice[] => {
     const specials = new Set(this.hand.filter((card) => !this.deck.gangster(card)));
     const words = new Set(["draw", "end", "done"]);

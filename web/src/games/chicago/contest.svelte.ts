@@ -1,10 +1,10 @@
-// A fight that is under way and waits for the attacker: who may be fought next is what the server lists.
+// A fight that is waiting for the attacker: the server lists who may be fought next.
 import type { Table } from "../../server/table.svelte";
 import type { Man } from "../../server/types";
 import { viewOf } from "./gangs";
 
 export class Contest {
-  /** The opponent who is chosen; the first of the list until one is. */
+  /** The chosen opponent; by default the first of the list. */
   chosen = $state<string | null>(null);
 
   #table: Table;
@@ -46,7 +46,7 @@ export class Contest {
     return men.filter((man) => man.at === this.space);
   }
 
-  /** Whom the server lets be fought next, each with the count of those like him. */
+  /** Who can be fought next, each with the count of those like him. */
   get opponents(): { man: Man; count: number }[] {
     return this.#table.options
       .names("fight", "man")

@@ -1,4 +1,4 @@
-// Fights as events tell them, and how long what happened is looked at.
+// Fights, read from events, and how long changes are shown.
 import type { ChicagoEvent, Event, News } from "../../server/types";
 
 /** A fight between two men: the throws, the last of which decides. */
@@ -15,19 +15,19 @@ export interface Bout {
 export interface Told {
   space: string;
   bouts: Bout[];
-  /** What came of it, in the server's sentences. */
+  /** The outcome, in the server's sentences. */
   sentences: string[];
 }
 
 const SHORT = new Set(["used-dice", "set-out", "stepped", "took-bar", "chip-back", "stopped", "left-dice"]);
 
-/** How long a change is worth looking at, as a share of the guest's tempo: the steps of a walk pass quickly. */
+/** How long a change is shown, as a share of the guest's tempo: the steps of a walk pass quickly. */
 export function weigh(events: Event[]): number {
   if (events.some(({ name }) => name === "fought" || name === "payday")) return 2;
   return events.every(({ name }) => SHORT.has(name)) ? 0.15 : 0.6;
 }
 
-/** The event with which begins what is shown before a fight is told: the walk to it, or the fight itself. */
+/** The event that begins the showing of a fight: the walk to it, or the fight itself. */
 export function unfolds(events: Event[]): Event | undefined {
   const fight = events.some(({ name }) => name === "fought");
   return fight ? events.find(({ name }) => name === "stepped" || name === "fought") : undefined;

@@ -1,4 +1,4 @@
-// What has just happened, as motion: men walk their way, fights are told blow by blow. All of it can be skipped.
+// What has just happened, as motion: men walk, and fights are shown blow by blow. All of it can be skipped.
 import { atOnce } from "../../parts/motion.svelte";
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoEvent } from "../../server/types";
@@ -6,13 +6,13 @@ import { fightOf, type Told } from "./fights";
 
 const STEP = 150; // milliseconds for a step
 const MOST_WALK = 1500;
-const TELLING = 3200; // milliseconds for which a fight is told
+const TELLING = 3200; // milliseconds for which a fight is shown
 const OWN = 4800; // and one of the guest's own
 
 type Stepped = Extract<ChicagoEvent, { name: "stepped" }>;
 
 export class Motion {
-  /** Where men are drawn who are still walking, by seat and number. */
+  /** Where walking men are drawn, by seat and number. */
   at = $state.raw<Record<string, string>>({});
   told = $state.raw<Told | null>(null);
   /** What each bar or casino has just paid, by space: only until the next throw. */
@@ -24,7 +24,7 @@ export class Motion {
 
   constructor(readonly table: Table) {}
 
-  /** Show what a change brought. */
+  /** Show a change. */
   begin(): void {
     const { table } = this;
     const events = table.fresh as ChicagoEvent[];
@@ -42,7 +42,7 @@ export class Motion {
     const end = atOnce() || !walk.length ? 0 : (walk.length + 1) * pause;
     if (end) this.#go(walk, pause);
     this.#tell(told, end, time);
-    // The last fight of a match is read before the end is told.
+    // The last fight of a match is shown before the end.
     const rest = told && table.state!.stage === "over" && !atOnce() ? time : 0;
     this.#later(this.#walk, end + rest, () => {
       this.at = {};
@@ -50,7 +50,7 @@ export class Motion {
     });
   }
 
-  /** Let a man walk his way. */
+  /** Animate a man's walk. */
   #go(walk: Stepped[], pause: number): void {
     const { seat, man, from } = walk[0]!.facts;
     const key = `${seat} ${man}`;

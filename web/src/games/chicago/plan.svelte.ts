@@ -1,5 +1,5 @@
-// What the guest is about to do: dice, man, where to, which way. Nothing is sent before `go`.
-// What can be chosen is what the server lists: men and dice in `reach`, ways in the answer to `expand`.
+// What the guest is about to do: dice, man, goal and way. Nothing is sent before `go`.
+// All choices come from the server: men and dice in `reach`, ways in the answer to `expand`.
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoView, Man } from "../../server/types";
 import type { City } from "./city";
@@ -7,20 +7,20 @@ import { viewOf } from "./gangs";
 import { pilesOf, targetsOf, wayOf, type Pile, type Target, type Way } from "./reach";
 
 export class Plan {
-  /** The dice that are chosen, by their place in the throw. */
+  /** The chosen dice, by place in the throw. */
   dice = $state.raw<number[]>([]);
   man = $state<string | null>(null);
-  /** The place that is chosen, and the one under the pointer or the focus. */
+  /** The chosen place, and the one under the pointer or the focus. */
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
-  /** Which of the ways to the chosen place it shall be. */
+  /** Which of the ways to the chosen place to take. */
   way = $state(0);
-  /** How often something was picked: what is picked once more comes into sight again. */
+  /** The count of picks: picking the same thing again scrolls it into view again. */
   picks = $state(0);
-  /** Why something that was clicked cannot be chosen. */
+  /** Why the clicked thing cannot be chosen. */
   refusal = $state<string | null>(null);
 
-  /** The ways to places that were looked at, by what the server was asked. */
+  /** The ways to places that were looked at, by the question to the server. */
   #ways = $state.raw<Record<string, Way[]>>({});
   #asked = new Set<string>();
   #table: Table;
@@ -53,14 +53,14 @@ export class Plan {
     return this.dice.reduce((sum, at) => sum + (this.view.dice[at] ?? 0), 0);
   }
 
-  /** The own men, those alike together. */
+  /** The guest's men, grouped by likeness. */
   piles = $derived.by<Pile[]>(() =>
     this.seat === null
       ? []
       : pilesOf(this.view.players[this.seat]!.men, (man) => this.#canUse(man, this.dice)),
   );
 
-  /** Who walks: the man who is chosen, or the one who is under way. */
+  /** Who walks: the chosen man, or the one under way. */
   get walker(): Man | null {
     const man = this.view.walk?.man ?? this.man;
     return this.view.players[this.seat ?? -1]?.men.find((one) => one.man === man) ?? null;
@@ -74,13 +74,13 @@ export class Plan {
     return ask === "step" || ask === "from" ? (view.walk?.ends ?? []) : [];
   }
 
-  /** The target that is looked at: under the pointer, else the chosen one. */
+  /** The target looked at: under the pointer, else the chosen one. */
   get target(): Target | null {
     const name = this.pointed ?? this.chosen;
     return this.targets.find((target) => target.place.name === name) ?? null;
   }
 
-  /** The target that is chosen. */
+  /** The chosen target. */
   get goal(): Target | null {
     return this.targets.find((target) => target.place.name === this.chosen) ?? null;
   }
@@ -98,7 +98,7 @@ export class Plan {
     return this.waysTo(name)[name === this.chosen ? this.way : 0] ?? null;
   }
 
-  /** Find the ways to what is looked at; call it in an effect. */
+  /** Find the ways to the target looked at; call it in an effect. */
   look(): void {
     const { target } = this;
     if (!target) return;
@@ -111,7 +111,7 @@ export class Plan {
     });
   }
 
-  /** What is asked of the server to find the ways to a place. */
+  /** The question to the server about the ways to a place. */
   #phrase(to: string): string {
     return this.ask === "move" ? `move ${this.man} with ${this.throw} to ${to}` : `to ${to}`;
   }
@@ -173,7 +173,7 @@ export class Plan {
     if (way) await this.#table.move(...way.moves);
   }
 
-  /** Whether anything is staged that the guest has chosen, and not just what there was no choice about. */
+  /** Whether anything is staged by the guest's own choice. */
   get staged(): boolean {
     if (this.chosen) return true;
     const { dice, reach } = this.view;
@@ -189,7 +189,7 @@ export class Plan {
     this.settle();
   }
 
-  /** Begin anew after a change: keep the man if he can go on, and choose what there is no choice about. */
+  /** Start over after a change: keep the man if he can go on, and choose whatever has no alternative. */
   settle(): void {
     this.clear();
     this.#asked.clear();

@@ -1,4 +1,4 @@
-// Heads that are to be bought, staged until the guest is done: they are sent together.
+// Heads to buy, staged until the guest is done, and sent together.
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoPlayer } from "../../server/types";
 import { viewOf, type Head } from "./gangs";
@@ -13,7 +13,7 @@ export interface Goods {
 }
 
 export class Purchase {
-  /** The move that is looked at. */
+  /** The move looked at. */
   looked = $state<string | null>(null);
 
   #counts = $state.raw<Record<string, number>>({});
@@ -29,7 +29,7 @@ export class Purchase {
     this.#table = table;
   }
 
-  /** What is sold, by what the server says the moves are about. */
+  /** What is for sale, by the subjects of the moves. */
   get goods(): Goods[] {
     const { about, ask } = viewOf(this.#table);
     if (ask !== "buy") return [];
@@ -51,13 +51,13 @@ export class Purchase {
     return this.goods.reduce((sum, { head, price }) => sum + price * this.count(head), 0);
   }
 
-  /** The bodies that are left for more men. */
+  /** The bodies left for more men. */
   get bodies(): number {
     const staged = this.goods.reduce((sum, { head }) => sum + this.count(head), 0);
     return this.#own.bodies_left - staged;
   }
 
-  /** The money that is left. */
+  /** The money left. */
   get left(): number {
     return this.#own.money - this.cost;
   }
@@ -81,7 +81,7 @@ export class Purchase {
     this.#counts = {};
   }
 
-  /** Buy what is staged, and no more; the dearest first, as lessons have it and men are counted. */
+  /** Buy what is staged, and no more; the most expensive first, in the order of lessons and of men. */
   async go(): Promise<void> {
     const dearest = this.goods.toSorted((one, other) => other.price - one.price);
     const moves = dearest.flatMap(({ word, head }) => Array<string>(this.count(head)).fill(word));
@@ -97,7 +97,7 @@ export class Purchase {
     await this.#table.move("done");
   }
 
-  /** After a change: who is still asked and wanted nothing more says so. Whoever cannot buy is not asked. */
+  /** After a change: decline if still asked, though nothing more is wanted. A seat that cannot buy is not asked. */
   settle(): void {
     const { options, sending, behind, state } = this.#table;
     if (sending || behind || !state) return;
@@ -109,7 +109,7 @@ export class Purchase {
     if (declined) void this.decline();
   }
 
-  /** What was staged before somebody else bought for the same seat, such as a bot that sits in, may cost too much by now. */
+  /** If somebody else, such as a bot, has bought for the same seat, what is staged may cost too much by now. */
   #begin(decision: number | null): void {
     if (decision !== this.#decision) this.clear();
     this.#decision = decision;

@@ -1,4 +1,4 @@
-// What the server says is in reach, sorted for people: men who are alike, places where a walk can end, ways that lead there.
+// What is within reach according to the server, sorted for people: men who are alike, places where a walk can end, ways there.
 import type { ChicagoView, Man } from "../../server/types";
 import type { City, Place } from "./city";
 
@@ -12,7 +12,7 @@ export interface Pile {
   able: boolean;
 }
 
-/** The men of a gang, those alike together, the highest first; `able` says who can use the dice that are chosen. */
+/** The men of a gang, grouped by likeness, the highest first; `able` says who can use the chosen dice. */
 export function pilesOf(men: Man[], able: (man: string) => boolean): Pile[] {
   const piles = new Map<string, Pile>();
   for (const { man, head, worth, at } of men) {
@@ -39,7 +39,7 @@ export interface Target {
 
 export const SORTS: Sort[] = ["fight", "new", "own", "street"];
 
-/** The places where a walk can end, those that matter most first. */
+/** The places where a walk can end, the most important first. */
 export function targetsOf(ends: string[], view: ChicagoView, seat: number | null, city: City): Target[] {
   return ends
     .map((name) => targetAt(city.place(name), view, seat))
@@ -64,7 +64,7 @@ function targetAt(place: Place, view: ChicagoView, seat: number | null): Target 
   return { place, sort, taken, defenders, seat: enemy?.seat ?? view.chips[name] ?? null };
 }
 
-/** One way to a place: the moves that are sent, and the spaces in their order, the first where it begins. */
+/** One way to a place: the moves to send, and the spaces in order, beginning with the start. */
 export interface Way {
   moves: string[];
   spaces: string[];

@@ -1,8 +1,8 @@
-// Whoever plays with keys goes on where the next thing is asked: what had the focus is often gone with the answer.
+// Playing with keys, the focus continues where the next thing is asked: the focused element often disappears with the answer.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-// Where to go on, the best first: a lit place, the thing to do, a die to move by, anything that can be done.
+// Where to continue, best first: a lit place, the thing to do, a die to move by, anything that can be done.
 const NEXT = ["[data-space].target", ".under .primary", ".under .die", ".under .button", ".button", "button"];
 
 /** Keep the focus in the table after each change of what is asked, or of what is picked up, as far as keys are used. */
@@ -18,7 +18,7 @@ export function keepFocus(asked: () => unknown, picked: () => unknown): Attachme
     const isLost = (): boolean => [document.body, board].includes(document.activeElement as HTMLElement);
     const go = async (selectors: string[], always: boolean): Promise<void> => {
       await tick();
-      await new Promise(requestAnimationFrame); // what was answered is gone only then
+      await new Promise(requestAnimationFrame); // only then has the answered question disappeared
       if (!keys || !(always || isLost())) return;
       const found = selectors.map((one) => table.querySelector<HTMLElement>(`${one}:not(:disabled)`));
       (found.find((one) => one !== null) ?? board)?.focus();

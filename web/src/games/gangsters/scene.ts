@@ -1,4 +1,4 @@
-// What stands where, and what people call it: the view in the forms that the map and the panels need.
+// Where everything is, and its names for people: the view in the forms that the map and the panels need.
 import type { Things } from "../../server/site";
 import type { Event, GangstersPlayer, GangstersView, Piece, State } from "../../server/types";
 import { say } from "../../words.svelte";
@@ -38,7 +38,7 @@ export class Scene {
   constructor(
     readonly shown: State,
     readonly things: Things,
-    /** The match before the last change: what stands as it stood is the same, and need not be drawn anew. */
+    /** The match before the last change: unchanged things are the same objects, and need not be redrawn. */
     before?: Scene,
   ) {
     this.view = shown.view as GangstersView;
@@ -106,11 +106,11 @@ export class Scene {
     return this.city.title(space);
   }
 
-  /** What awaits whoever comes to a space, in few words: guards, pieces, cops, public. */
+  /** What awaits arrivals at a space, in a few words: guards, pieces, cops, public. */
   awaits(space: string, but?: string): string {
     const joint = this.view.joints[space];
     const said: string[] = [];
-    // guards shoot at pieces only; who sends a cop or public wants to know whose joint it is
+    // guards only shoot at pieces; for a cop or public the owner of the joint matters
     const guards = !but || !/^(cop|public)-/.test(but);
     if (joint?.owner === this.you) said.push(say("ga-yours"));
     else if (joint && guards) said.push(say("ga-guarded", { level: joint.level }));

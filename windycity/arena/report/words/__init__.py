@@ -16,14 +16,14 @@ MINUS = "\u2212"
 
 @dataclass(frozen=True)
 class Words:
-    """The words and numbers of one language; `own` is the folder of what a game has to say in a report, before our words."""
+    """The words and numbers of one language; `own` is the folder of a game's own report words, which come before ours."""
 
     language: str
     own: str = ""
 
     @classmethod
     def of(cls, rulebook: Rulebook, language: str) -> Words:
-        """The words for a report on a game: its own stand in `words/report` of its folder."""
+        """Return the words for a report on a game, whose own are in `words/report` of its folder."""
         return cls(language, f"{rulebook.words}/report")
 
     def say(self, sentence: str, /, **facts: object) -> str:
@@ -35,7 +35,7 @@ class Words:
         return self._is_own(sentence) or has_words(sentence, self.language, FOLDER)
 
     def say_if_known(self, sentence: str, otherwise: str) -> str:
-        """Return a sentence without facts; something else where neither catalogue has it."""
+        """Return a sentence without facts, or `otherwise` if neither catalogue has it."""
         return self.say(sentence) if self.has(sentence) else otherwise
 
     def _is_own(self, sentence: str) -> bool:
@@ -59,11 +59,11 @@ class Words:
         return f"+{written}" if round(100 * share, digits) > 0 else written
 
     def game_word(self, game: Game, kind: str, key: str) -> str | None:
-        """Find the word of a game for something, None if it has none."""
+        """Find a game's word for something, None if it has none."""
         word = Word(kind, key).say(self.language, game.rulebook.words)
         return None if word == key and not has_words(f"{kind}-{key}", self.language, game.rulebook.words) else word
 
 
 def capitalised(text: str) -> str:
-    """Begin with a capital, as a label does."""
+    """Capitalize the first letter, as in a label."""
     return text[:1].upper() + text[1:]

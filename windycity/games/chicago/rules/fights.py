@@ -23,7 +23,7 @@ from windycity.games.chicago.rules.walking import end_walk
 
 @kernel
 def arrive(s, e, seat, log):
-    """The last step. CH-3.6: entering a space with enemies is an attack; otherwise the man stands there."""
+    """Take the last step. CH-3.6: entering a space with enemies is an attack; otherwise the man stands there."""
     if is_enemy_on(s, seat, s.walk_at):
         s.phase = Phase.FIGHT
         log_event(log, Event.ATTACKED)
@@ -37,7 +37,7 @@ def arrive(s, e, seat, log):
 
 @kernel
 def stop(s, e, seat, log):
-    """A man comes to a stop. CH-5.1: he controls the bar he stands in."""
+    """Stop a man. CH-5.1: he controls the bar he stands in."""
     space = s.walk_at
     put_man(s, seat, s.walker, space)
     log_event(log, Event.STOPPED)

@@ -1,6 +1,6 @@
-"""What can have been gained so far: a bound on money, the one thing that grows and that no count of pieces keeps small.
+"""What can have been gained so far: a bound on money, the only thing that grows and is not limited by a count of pieces.
 
-Heads, chips and men are counted (`flaw_of_heads`, `flaw_of_chips`, `flaw_of_spaces`); steps come from dice that are used.
+Heads, chips and men are counted (`flaw_of_heads`, `flaw_of_chips`, `flaw_of_spaces`); steps come from used dice.
 """
 
 from windycity.core.kernel import kernel
@@ -11,7 +11,7 @@ DEAREST_HEAD = WORTH[Head.YELLOW]
 
 @kernel
 def has_too_much_money(s, e):
-    """Whether the gangs together have more money than can have come in; play adds to both sides, or to the bound alone."""
+    """Whether the gangs together have more money than they can have received; play never adds to the money alone."""
     total = 0
     for seat in range(s.seats):
         total += s.money[seat]
@@ -20,7 +20,7 @@ def has_too_much_money(s, e):
 
 @kernel
 def most_money(s, e):
-    """The most money all gangs together can have: from the start (CH-2.1), fallen men (CH-4.2) and paydays (CH-5.3)."""
+    """Return the most money all gangs together can have: from the start (CH-2.1), fallen men (CH-4.2) and paydays (CH-5.3)."""
     total = s.seats * START_MONEY + paydays_so_far(s) * worth_of_board(e)
     for seat in range(s.seats):
         for man in range(BODIES):
@@ -38,7 +38,7 @@ def paydays_so_far(s):
 
 @kernel
 def worth_of_board(e):
-    """The most a payday can bring: every bar and casino pays one gang."""
+    """Return the most a payday can bring: every bar and casino pays one gang."""
     total = 0
     for space in range(e.spaces):
         total += e.worth[space]

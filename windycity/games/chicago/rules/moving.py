@@ -1,4 +1,4 @@
-"""Dice and men: who moves, with which dice, and from where (CH-3.1, CH-3.7)."""
+"""Dice and men: who moves, with which dice and from where (CH-3.1, CH-3.7)."""
 
 from windycity.core.asking import ask_openly
 from windycity.core.chance import roll

@@ -1,4 +1,4 @@
-"""What no position may break: `flaw` finds the first thing that is wrong."""
+"""The invariants of a position: `flaw` finds the first one that is broken."""
 
 from enum import IntEnum
 
@@ -54,7 +54,7 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    """Find the first flaw of a position, SOUND if it has none."""
     # `or` needs numbers: compiled, an enum is neither true nor false.
     return (
         flaw_of_men(s, e) + 0
@@ -173,7 +173,7 @@ def flaw_of_ask(s, e):
 
 @kernel
 def is_answerable(s, e):
-    """Whether the active player can give what is asked for, and nothing else is under way."""
+    """Whether the active player can answer the ask, and nothing else is under way."""
     walking = s.ask == Ask.STEP or s.ask == Ask.FIGHT
     if (s.walker != NO_MAN) != (walking or s.ask == Ask.FROM) or (s.walk_at != NO_SPACE) != walking:
         return False
@@ -222,7 +222,7 @@ def used_dice(s):
 
 @kernel
 def is_walk_possible(s, e):
-    """Whether the walking man can have come to where he is, even if the match was won on the way."""
+    """Whether the walking man can have come to where he is, even if he won the match on the way."""
     if not is_in_play(s, s.active, s.walker) or s.man_at[s.active, s.walker] != NO_SPACE:
         return False
     if s.walk_at >= e.spaces or s.walk_from >= e.spaces or not may_pass(s, e, s.active, s.walk_from):
@@ -267,5 +267,5 @@ def has_won(s, e, seat):
 
 @kernel
 def flaw_of_money(s, e):
-    """No gang has more than it can have earned."""
+    """No gang has more money than it can have earned."""
     return Flaw.TOO_MUCH_MONEY if has_too_much_money(s, e) else Flaw.SOUND

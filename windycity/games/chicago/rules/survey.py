@@ -1,4 +1,4 @@
-"""What a view needs and only the rules can compute."""
+"""The numbers that a view needs and only the rules can compute."""
 
 from windycity.core.kernel import kernel
 from windycity.games.chicago.position import MOST_SPACES, Ask
@@ -6,14 +6,14 @@ from windycity.games.chicago.rules.control import casinos_of, central_bars_of, w
 from windycity.games.chicago.rules.walking import may_pass, may_stop
 
 INCOME, WORTH, CASINOS, CENTRAL, YELLOWS, PER_SEAT = 0, 1, 2, 3, 4, 5  # of each seat in turn
-# Then, while a man is to walk, sets of spaces as bits: those that the active gang can pass, those where it can stop.
+# Then, while a man is to walk, sets of spaces as bits: where the active gang can pass, and where it can stop.
 BITS = 32  # of each number
 PER_SET = MOST_SPACES // BITS
 
 
 @kernel
 def survey(s, e, out):
-    """Write each gang's income (CH-5.3), worth (CH-6.2) and goals (CH-6.1), and the spaces that are open to the active gang."""
+    """Write each gang's income (CH-5.3), worth (CH-6.2) and goals (CH-6.1), and the spaces open to the active gang."""
     for seat in range(s.seats):
         out[PER_SEAT * seat + INCOME] = worth_of_places(s, e, seat)
         out[PER_SEAT * seat + WORTH] = worth(s, e, seat)

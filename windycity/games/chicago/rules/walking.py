@@ -54,8 +54,8 @@ def why_not_enter(s, e, seat, space, left):
 def can_finish(s, e, seat, space, left):
     """CH-3.2: whether a walk of exactly this many steps from a space can end somewhere.
 
-    Turning back is allowed, so going to and fro between two spaces is nearly always enough; only in a crowd does the search
-    look beyond the neighbouring spaces.
+    Turning back is allowed, so going to and fro between two spaces is nearly always enough; the search goes beyond the
+    neighbouring spaces only in a crowd.
     """
     if left % 2 == 0 and may_stop(s, e, seat, space):
         return True
@@ -69,7 +69,7 @@ def can_finish(s, e, seat, space, left):
 
 @kernel
 def can_finish_afar(s, e, seat, space, left):
-    """The same by visiting everything that can be reached, step by step."""
+    """Answer the same by visiting everything that can be reached, step by step."""
     here = np.zeros(MOST_SPACES, np.int8)
     here[space] = 1
     for step in range(left, 0, -1):

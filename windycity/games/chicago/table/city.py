@@ -24,9 +24,9 @@ from windycity.games.chicago.view import ChicagoView
 
 SIZE = 2 * PLAN
 EDGE = 4  # columns for the numbers of the rows
-# Columns for a space: three show what it is and who is there; with room for four, doors are shown too.
+# Columns per space: three show what it is and who is there; with four, doors are shown too.
 SLIM, WIDE = 3, 4
-# Gangs have a letter as well as a colour, and so do heads.
+# Gangs and heads have a letter as well as a colour.
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "purple": "magenta"}
 HEADS = {"blue": "b", "green": "g", "red": "r", "yellow": "y"}
 DOORS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
@@ -43,7 +43,7 @@ def draw(game: Game, view: ChicagoView, language: str) -> RenderableType:
 
 
 def picture(game: Game, view: ChicagoView, language: str, width: int, marks: Marks) -> Picture:
-    """Draw the city as wide as there is room, with marks; it follows the man who walks."""
+    """Draw the city as wide as there is room, with marks, centred on the man who walks."""
     city = City(game, view, language, marks)
     return city.picture(WIDE if width >= EDGE + SIZE * WIDE else SLIM)
 
@@ -57,12 +57,12 @@ def status(game: Game, view: ChicagoView, language: str) -> Text:
 
 
 def hand(game: Game, view: ChicagoView, language: str) -> Text | None:
-    """Draw who the seat that looks is, and its money."""
+    """Draw the viewer's gang and money."""
     return None if view.seen_by is None else Text(str(_gangs(view, language)[view.seen_by]).partition("\n")[0][2:], "bold")
 
 
 def players(game: Game, view: ChicagoView, language: str) -> list[Text]:
-    """Draw what each gang has, and what the signs of the city mean."""
+    """Draw what each gang has, and the legend of the city."""
     return [*_gangs(view, language), Text(legend(game, view, language), "dim")]
 
 
@@ -86,7 +86,7 @@ class City:
         self.letters = initials(view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        """Draw it with a legend."""
+        """Draw the city with a legend."""
         for width in (WIDE, SLIM):
             if EDGE + SIZE * width <= options.max_width:
                 yield self.grid(width)
@@ -94,7 +94,7 @@ class City:
                 return
 
     def legend(self, width: int) -> str:
-        """Return what the signs mean, using the first gang as the example."""
+        """Return what the signs mean, with the first gang as the example."""
         names, spaces = self.board.city.names, self.board.spaces
         bar, casino = (next(number for number in self.board.of_sort(sort)) for sort in (Sort.BAR, Sort.CASINO))
         facts = {"letter": self.letters[0], "name": self.view.players[0].name, "bar": names[bar][-2:]}
@@ -125,12 +125,12 @@ class City:
         return Text("\n").join(lines)
 
     def _cell(self, name: str, space: Space, width: int) -> Text:
-        """What stands on a space, marked if it can be chosen."""
+        """Return what is on a space, marked if it can be chosen."""
         cell, mark = self._standing(name, space, width), self.marks.style(name)
         return Text(cell.plain, mark) if mark else cell
 
     def _standing(self, name: str, space: Space, width: int) -> Text:
-        """Who stands there, otherwise who walks there, otherwise whose chip lies there and what the place is."""
+        """Return who stands on a space, otherwise who walks there, otherwise whose chip is there and what the space is."""
         men = [(player, man) for player in self.view.players for man in player.men if man.at == name]
         if men:
             player, man = men[0]
@@ -143,7 +143,7 @@ class City:
         return Text(text.ljust(width), style)
 
     def _empty(self, name: str, space: Space, width: int) -> tuple[str, str]:
-        """What a space without men looks like, and its style."""
+        """Return what a space without men looks like, and its style."""
         if space.sort == Sort.STREET:
             return (" ⇄", "yellow") if space.exit else (" ·", "dim")
         door = DOORS[space.doors[0]] if len(space.doors) == 1 else "+"
@@ -162,7 +162,7 @@ class City:
 
 
 def _gangs(view: ChicagoView, language: str) -> list[Text]:
-    """What each gang has, in its colour, and which gang is the viewer's."""
+    """List what each gang has, in its colour, and which gang is the viewer's."""
     drawn = []
     for player in view.players:
         note = f" ({text_of('you', language)})" if player.seat == view.seen_by else ""

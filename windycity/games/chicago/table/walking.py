@@ -1,4 +1,4 @@
-"""Walks to choose from in the full screen: first the man, then where he ends, then the way if several differ in their gains."""
+"""Walks to choose from in the full screen: first the man, then his goal, then the way, if several differ in their gains."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from windycity.games.chicago.position import Sort
 from windycity.games.chicago.view import ChicagoView, HeadName, Man
 from windycity.games.chicago.words import FOLDER
 
-MOST_GAINS = 9  # places that are told of as worth something, before one looks at them: as many as fit in two lines
+MOST_GAINS = 9  # valuable places named before one looks at them: as many as fit in two lines
 CASINO, BAR, FIGHT, STREET = range(4)  # the kinds of places, in the order in which they are listed
 
 
 def options(table: Table, choices: Choices) -> Sequence[Option] | None:
-    """List the men who can walk, each with where he can end; None for whatever else is asked."""
+    """List the men who can walk, each with where he can end; None for other asks."""
     view = table.view
     assert isinstance(view, ChicagoView)
     if view.reach:
@@ -42,7 +42,7 @@ def _head(view: ChicagoView, man: str) -> HeadName:
 
 
 def _man(table: Table, view: ChicagoView, man: Man) -> Option:
-    """A man, where he stands, and where he can end with any of the dice."""
+    """Return a man, where he is, and where he can end with any of the dice."""
     words = {"man": man.man, "head": say(f"head-{man.head}", table.language, FOLDER)}
     place = man.at or say("reserve", table.language, FOLDER)
     reach = [*dict.fromkeys(space for spaces in view.reach[man.man].values() for space in spaces)]
@@ -58,14 +58,14 @@ def _man(table: Table, view: ChicagoView, man: Man) -> Option:
 
 
 class Ends:
-    """Where a man can end, casinos and new bars first, and the ways that lead there."""
+    """Where a man can end, casinos and new bars first, and the ways there."""
 
     def __init__(self, table: Table, view: ChicagoView, phrase: str, spaces: Sequence[str], head: HeadName):
         self.table, self.view, self.phrase, self.head = table, view, phrase, head
         self.spaces = sorted(spaces, key=lambda space: (self._kind(space), -self._worth(space)))
 
     def options(self) -> Sequence[Option]:
-        """List the spaces, each with the ways that lead there."""
+        """List the spaces, each with the ways there."""
         return [
             Option(
                 self._label(space),
@@ -77,13 +77,13 @@ class Ends:
         ]
 
     def summary(self) -> str:
-        """Describe how many places can be reached, and which casinos, bars and fights are among them."""
+        """Give the count of places within reach, and the casinos, bars and fights among them."""
         gains = [self._label(space) for space in self.spaces if self._kind(space) != STREET]
         told = [*gains[:MOST_GAINS], *([MORE] if len(gains) > MOST_GAINS else [])]
         return self._say("choose-reach", count=len(self.spaces), gains=", ".join(told) or "-")
 
     def _ways(self, space: str) -> Sequence[Option]:
-        """List the ways to a space, best first; without rules at hand, the phrase that means the best one."""
+        """List the ways to a space, best first; without the rules, the phrase that means the best one."""
         typed = f"{self.phrase} {space}"
         try:
             ways = self.table.ways(typed) if self.table.ways else None
@@ -110,7 +110,7 @@ class Ends:
         return f"{space} +{self._worth(space)}" if kind in (CASINO, BAR) else space
 
     def _fight(self, space: str) -> str:
-        """What a fight there holds against the first man who stands there."""
+        """Return the prospects of a fight against the first man there."""
         enemies = [(player, man) for player, man in self._enemies(space)]
         if not enemies:
             return ""

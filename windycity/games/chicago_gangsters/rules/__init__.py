@@ -13,5 +13,5 @@ round_end    draws and abilities (CG-5.4, CG-8)
 showdown     the end (CG-6)
 answers      `legal` and `apply`: every ask in the order of play, and what follows without being asked
 knowledge    `observe` and `imagine`: what a seat knows
-soundness    `flaw`: what no position may break
+soundness    `flaw`: the invariants of a position
 """

@@ -1,8 +1,8 @@
-"""What can have been gained so far: bounds on everything that grows, each of which play respects.
+"""What can have been gained so far: bounds on everything that grows, which play respects.
 
-A round adds at most what the bounds of alcohol, words and Godfather points then allow, and not before. Everything else that
-grows needs no bound by the round: `contribution` and `strength` are counted anew from cards and persons, and ten cards
-cannot bring more than `MOST_STRENGTH`; the bits of `used` are only set; `left` and `turns` only fall.
+A round adds at most what the bounds on alcohol, words and Godfather points allow by then. Everything else that grows needs
+no bound by the round: `contribution` and `strength` are recomputed from cards and persons, and ten cards cannot bring more
+than `MOST_STRENGTH`; the bits of `used` are only set; `left` and `turns` only fall.
 """
 
 from windycity.core.kernel import kernel
@@ -38,7 +38,7 @@ def has_too_much_alcohol(s):
 
 @kernel
 def most_alcohol(s, seat):
-    """The most alcohol a player can have, from all rounds before this one and from this one so far."""
+    """Return the most alcohol a player can have, from earlier rounds and from this one so far."""
     packages = 2 if s.godfather else 1  # CG-7.3.4: a Godfather takes both
     loot = packages * MOST_IN_PACKAGE
     if s.reason != Reason.NOT_OVER:
@@ -61,7 +61,7 @@ def has_shared(s, seat):
 
 @kernel
 def most_sales(s, seat):
-    """CG-8.1: the sales that a player can have made at the end of this round; one under way has brought nothing yet."""
+    """CG-8.1: return the sales that a player can have made at the end of this round; one under way has brought nothing yet."""
     if not is_round_ending(s):
         return 0
     if seat != s.turn:
@@ -83,7 +83,7 @@ def is_round_ending(s):
 
 @kernel
 def has_too_many_words(s):
-    """CG-4.2.3: whether somebody has kept and broken more words than there were: one a round, judged at the settling."""
+    """CG-4.2.3: whether somebody has kept and broken more words than were given: one a round, judged at the settling."""
     settled = s.reason != Reason.NOT_OVER or s.winning != Side.NEITHER
     judged = s.round if settled else s.round - 1
     for seat in range(s.seats):

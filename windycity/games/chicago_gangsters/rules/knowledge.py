@@ -1,6 +1,6 @@
 """What a seat knows: `observe` erases the rest from a copy of a position, `imagine` fills it in at random.
 
-Everyone remembers which cards of a hand were seen: cards taken back, laid openly, taken from the discards (`shown`).
+Everyone remembers the cards of a hand that were seen: taken back, laid openly, or taken from the discards (`shown`).
 """
 
 from windycity.core.asking import TRUTH
@@ -59,7 +59,7 @@ def forget_choices(s, other):
 def imagine(s, e, chance):
     """Deal the cards that an observed position cannot place to the hands they may be in: one possible world.
 
-    Every deal that fits is equally likely. How far a seat is into a sealed choice is anybody's guess.
+    Every deal that fits is equally likely. A seat's progress in a sealed choice is unknown, so it is random.
     """
     if s.ask == Ask.SELL and s.turn != s.seen_by:
         imagine_seller(s, s.turn, chance)
@@ -84,7 +84,7 @@ def imagine_hand(s, seat, chance):
 
 @kernel
 def imagine_seller(s, seat, chance):
-    """CG-8.1: whoever began to sell can reach the price, so a hand that cannot is dealt again, before all others."""
+    """CG-8.1: a player who began to sell can reach the price, so this hand is dealt before the others, and again until it can."""
     imagine_hand(s, seat, chance)
     while s.worth + hand_value(s, seat) < PRICE:
         for card in range(CARDS):
@@ -95,7 +95,7 @@ def imagine_seller(s, seat, chance):
 
 @kernel
 def pick(s, seat, chance):
-    """Pick any card of a hand that may lie elsewhere: not already laid or chosen, nor seen going back to the hand."""
+    """Pick any card of a hand that may be on the table instead: not already laid or chosen, nor seen going back to the hand."""
     left = 0
     for card in range(CARDS):
         left += free_cards(s, seat, card)
@@ -115,7 +115,7 @@ def free_cards(s, seat, card):
 
 @kernel
 def imagine_laid(s, seat, chance):
-    """Let any cards of the hand lie face down."""
+    """Imagine which cards of the hand lie face down."""
     for _ in range(s.laid_count[seat]):
         s.laid[seat, pick(s, seat, chance)] += 1
 

@@ -31,7 +31,7 @@ def choose_card(s, seat, card, log):
 
 @kernel
 def lay_chosen(s, seat):
-    """Lay the chosen cards face down; they stay among the cards that others know of (`shown`)."""
+    """Lay the chosen cards face down; those known to others stay in `shown`."""
     for card in range(CARDS):
         s.laid[seat, card] = s.choosing[seat, card]
         s.laid_count[seat] += s.choosing[seat, card]
@@ -40,7 +40,7 @@ def lay_chosen(s, seat):
 
 @kernel
 def log_laid(s, seat, log):
-    """Add the cards laid face down to the event just begun: their count for all, which they are for their owner."""
+    """Add the cards laid face down to the event just begun: their count for all, the cards for their owner."""
     fact(log, Fact.CARDS, s.laid_count[seat])
     if log.on:
         for card in range(CARDS):
@@ -50,7 +50,7 @@ def log_laid(s, seat, log):
 
 @kernel
 def finish(seat, log):
-    """Log that a player has given the last answer to a sealed ask, which everyone can see, or has ended the round."""
+    """Log that a player has given the last answer to a sealed ask, which everyone can see, or is done at the end of the round."""
     log_event(log, Event.FINISHED)
     fact(log, Fact.SEAT, seat)
 

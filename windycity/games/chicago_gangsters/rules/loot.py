@@ -9,8 +9,8 @@ from windycity.games.chicago_gangsters.position import HAND_LIMIT, NO_CLAN, NO_P
 from windycity.games.chicago_gangsters.refusals import Refusal
 from windycity.games.chicago_gangsters.rules.means import draw
 
-BOTH = 2  # a package beyond the two: both of them
-PAYMENTS = (Payment.ALCOHOL.value, Payment.PERSON.value, Payment.MEANS.value)  # as they are listed
+BOTH = 2  # stands for both packages
+PAYMENTS = (Payment.ALCOHOL.value, Payment.PERSON.value, Payment.MEANS.value)  # in the order in which they are listed
 
 
 @kernel
@@ -35,7 +35,7 @@ def share_losers(s, e, log):
 
 @kernel
 def ask_sharing(s, e):
-    """CG-5.1: the larger contribution chooses; CG-7.3.4: a Godfather alone takes both packages and pays the partner."""
+    """CG-5.1: the larger contribution chooses; CG-7.3.4: a lone Godfather takes both packages and pays the partner."""
     chooser = receiver(s, e, 0)
     ask_one(s, Ask.PAY if is_godfathers(s) else Ask.CHOOSE, chooser)
 
@@ -62,7 +62,7 @@ def receiver(s, e, place):
 
 @kernel
 def is_sharing(s, seat):
-    """Whether a player shares: on the sharing side, and not ousted."""
+    """Whether a player shares: is on the sharing side, and not ousted."""
     return s.side[seat] == s.sharing and seat != s.ousted
 
 
@@ -180,7 +180,7 @@ def draw_loot(s, seat, means, chance, log):
 
 @kernel
 def hand_over_clan(s, seat, log):
-    """CG-7.2.4: whoever is left without loot becomes Mr. X and hands over the clan card; everything else stays."""
+    """CG-7.2.4: the player left without loot becomes Mr. X and hands over the clan card; everything else stays."""
     s.clan[s.mr_x] = s.clan[seat]
     s.clan[seat] = NO_CLAN
     log_event(log, Event.CLAN)

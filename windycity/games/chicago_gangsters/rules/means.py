@@ -24,7 +24,7 @@ def gain_openly(s, seat, card):
 
 @kernel
 def lose(s, seat, card):
-    """Take a card out of a hand for all to see; if that card was known to be there, one fewer is known."""
+    """Take a card out of a hand for all to see; if such a card was known to be there, one fewer is known."""
     s.hand[seat, card] -= 1
     s.hand_count[seat] -= 1
     if s.shown[seat, card] > 0:
@@ -100,7 +100,7 @@ def take_from_pile(s, chance):
 
 @kernel
 def why_no_draw(s, seat):
-    """CG-5.3: never above ten in hand; CG-5.5: with both piles empty nothing can be drawn."""
+    """CG-5.3: never above ten cards in hand; CG-5.5: with both piles empty nothing can be drawn."""
     if s.hand_count[seat] == HAND_LIMIT:
         return Refusal.HAND_FULL
     if s.pile_count == 0 and discarded(s) == 0:

@@ -37,7 +37,7 @@ def begin_round_end(s):
 
 @kernel
 def next_at_round_end(s, chance, log):
-    """CG-5.4: whoever has something to decide is asked; the others just draw."""
+    """CG-5.4: players with something to decide are asked; the others just draw."""
     if has_choice(s, s.turn):
         ask_one(s, Ask.ROUND_END, s.turn)
     else:
@@ -119,7 +119,7 @@ def why_no_ability(s, seat, person, bit):
 
 @kernel
 def why_not_informer(s, e, seat):
-    """CG-8.1: through the Informer one sells a hand that is worth 6 or more."""
+    """CG-8.1: the Informer sells cards of a hand that is worth 6 or more."""
     reason = why_no_ability(s, seat, Person.INFORMER, Used.INFORMER)
     if reason == Refusal.NONE and hand_value(s, seat) < PRICE:
         return Refusal.HAND_TOO_POOR
@@ -128,7 +128,7 @@ def why_not_informer(s, e, seat):
 
 @kernel
 def why_not_smuggler(s, e, seat):
-    """CG-8.1: through the Whisky Smuggler likewise."""
+    """CG-8.1: so does the Whisky Smuggler."""
     reason = why_no_ability(s, seat, Person.WHISKY_SMUGGLER, Used.WHISKY_SMUGGLER)
     if reason == Refusal.NONE and hand_value(s, seat) < PRICE:
         return Refusal.HAND_TOO_POOR
@@ -146,7 +146,7 @@ def why_not_poker(s, e, seat):
 
 @kernel
 def cards_to_exchange(s, e, seat, out, count):
-    """CG-8.3, CG-7.2.5: any card of the hand, through the Fence and as Mr. X."""
+    """CG-8.3, CG-7.2.5: any card of the hand, by the Fence and as Mr. X."""
     if why_no_ability(s, seat, Person.FENCE, Used.FENCE) == Refusal.NONE:
         for card in range(CARDS):
             if why_not_held(s, e, seat, card) == Refusal.NONE:
@@ -162,7 +162,7 @@ def cards_to_exchange(s, e, seat, out, count):
 
 @kernel
 def why_not_fence(s, e, seat, card):
-    """CG-8.3: through the Fence one discards a card of the hand."""
+    """CG-8.3: the Fence exchanges a card of the hand."""
     reason = why_no_ability(s, seat, Person.FENCE, Used.FENCE)
     return why_not_held(s, e, seat, card) if reason == Refusal.NONE else reason
 
@@ -177,7 +177,7 @@ def why_no_swap(s, seat):
 
 @kernel
 def why_not_swap(s, e, seat, card):
-    """CG-7.2.5: as Mr. X one discards a card of the hand."""
+    """CG-7.2.5: Mr. X exchanges a card of the hand."""
     reason = why_no_swap(s, seat)
     return why_not_held(s, e, seat, card) if reason == Refusal.NONE else reason
 

@@ -29,7 +29,7 @@ from windycity.games.chicago_gangsters.rules.means import draw, replace_empty_pi
 
 @kernel
 def start(s, e, seats, chance, log):
-    """CG-2: set up a match; the options stand in the position already."""
+    """CG-2: set up a match; the options are already in the position."""
     s.seats = seats
     s.seen_by = TRUTH
     s.acting = Side.CHALLENGERS
@@ -71,7 +71,7 @@ def choose_mr_x(s, chance, log):
 
 @kernel
 def highest_of(s, drawing, chance, log):
-    """Let some seats draw a card, onto the discard pile; return those that drew the highest value."""
+    """Have some seats draw a card, onto the discard pile; return those that drew the highest value."""
     highest, best = 0, 0
     for seat in range(MOST_SEATS):
         if drawing >> seat & 1:

@@ -47,7 +47,7 @@ def take_sides(s, e):
 
 @kernel
 def side_bits(s, side):
-    """The players on a side."""
+    """Return the players on a side, as bits."""
     found = 0
     for seat in range(s.seats):
         if s.side[seat] == side:
@@ -57,7 +57,7 @@ def side_bits(s, side):
 
 @kernel
 def members(s):
-    """The players of the acting side who take part: not an ousted partner (CG-7.3.1), nor Mr. X, who has already acted."""
+    """Return the players of the acting side who take part: not an ousted partner (CG-7.3.1), nor Mr. X, who has already acted."""
     found = side_bits(s, s.acting)
     if s.ousted != NO_SEAT:
         found &= ~(1 << s.ousted)
@@ -68,7 +68,7 @@ def members(s):
 
 @kernel
 def members_with_cards(s):
-    """The members who have anything to lay."""
+    """Return the members who have cards to lay."""
     found = members(s)
     for seat in range(s.seats):
         if s.hand_count[seat] == 0:
@@ -78,7 +78,7 @@ def members_with_cards(s):
 
 @kernel
 def seat_of_clan(s, clan):
-    """The player who has a clan, NO_SEAT if it is out (CG-7.1)."""
+    """Return the player who has a clan, NO_SEAT if it is out (CG-7.1)."""
     for seat in range(s.seats):
         if s.clan[seat] == clan:
             return seat

@@ -1,4 +1,4 @@
-"""What no position may break: `flaw` finds the first thing that is wrong. It runs on true and on observed positions."""
+"""The invariants of a position: `flaw` finds the first one that is broken. It runs on true and on observed positions."""
 
 from enum import IntEnum
 
@@ -73,7 +73,7 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    """Find the first flaw of a position, SOUND if it has none."""
     # `or` needs numbers: compiled, an enum is neither true nor false.
     return (
         flaw_of_seats(s) + 0
@@ -251,7 +251,7 @@ def flaw_of_sides(s, e):
 
 @kernel
 def are_sides_even(s):
-    """CG-1.3: nobody stands apart, and no side has more than Mr. X and two others."""
+    """CG-1.3: everybody is on a side, and no side has more than Mr. X and two others."""
     for seat in range(s.seats):
         if s.side[seat] == Side.NEITHER:
             return False
@@ -388,7 +388,7 @@ def is_single(seats_in):
 
 @kernel
 def have_cards(s):
-    """Whoever is asked for cards has some."""
+    """Everyone asked for cards has some."""
     for seat in range(s.seats):
         if s.asked >> seat & 1 and s.hand_count[seat] == 0:
             return False
@@ -397,7 +397,7 @@ def have_cards(s):
 
 @kernel
 def has_laid(s):
-    """Whoever is asked which card to hide has laid one."""
+    """A player asked which card to hide has laid one."""
     for seat in range(s.seats):
         if s.asked >> seat & 1 and s.laid_count[seat] == 0:
             return False
@@ -451,7 +451,7 @@ def can_take(s):
 
 @kernel
 def are_choices_fitting(s):
-    """Sealed answers stand only where they are asked for, and only from those who have finished, except cards chosen so far."""
+    """Sealed answers exist only while they are asked for, and only from those who have finished, except cards chosen so far."""
     for seat in range(s.seats):
         finished = s.asked >> seat & 1 == 1 and s.waiting >> seat & 1 == 0
         if (s.saying[seat] != NO_WORD) != (finished and s.ask == Ask.SAY):

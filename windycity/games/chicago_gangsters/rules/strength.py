@@ -27,7 +27,7 @@ def is_usable(s, e, seat, means):
 
 @kernel
 def helper_with(s, e, seat, means):
-    """CG-8.2: the person who lets a player always use a means, NO_PERSON if none."""
+    """CG-8.2: return the person by whom a player can always use a means, NO_PERSON if none."""
     for person in ALWAYS_USABLE:
         if s.holder[person] == seat and e.person_means[person] == means:
             return person
@@ -48,7 +48,7 @@ def factor(s, seat):
 
 @kernel
 def means_points(s, seat):
-    """CG-4.4: what a player's open cards count, once the unusable ones are taken back."""
+    """CG-4.4: return what a player's open cards count for, once the unusable ones are taken back."""
     total = 0
     for card in range(CARDS):
         total += s.open[seat, card] * VALUE_OF[card]

@@ -1,4 +1,4 @@
-"""What a view needs and only the rules can compute."""
+"""The numbers that a view needs and only the rules can compute."""
 
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.position import (
@@ -46,7 +46,7 @@ def usable_means(s, e, seat):
 
 @kernel
 def known_contribution(s, e, seat, whole_hand):
-    """CG-5.1: what a player's persons and the cards laid so far count for, as far as known; or those with the whole hand."""
+    """CG-5.1: what a player's persons and cards laid so far count for, as far as known; or with the whole hand."""
     if seat == s.ousted or s.winning != Side.NEITHER:
         return s.contribution[seat] + 0
     points = 0

@@ -16,7 +16,7 @@ from windycity.games.chicago_gangsters.rules.sides import members, members_with_
 
 @kernel
 def ask_words(s):
-    """CG-4.2.1: the members of a side state, all at the same time, what they will bring."""
+    """CG-4.2.1: the members of a side state at the same time what they will bring."""
     if s.talk:
         ask_all(s, Ask.SAY, members(s))
 
@@ -62,7 +62,7 @@ def speak(s, seat, log):
 
 @kernel
 def ask_open_cards(s):
-    """CG-4.2.2: then each member may lay cards openly, all at the same time."""
+    """CG-4.2.2: then each member may lay cards openly, at the same time."""
     if s.talk:
         ask_all(s, Ask.SHOW, members_with_cards(s))
 

@@ -8,6 +8,6 @@ duels        who takes a business (CP-5), and the end (CP-6)
 answers      `legal` and `apply`: every ask in the order of play, CP-4 first
 survey       what a view needs: what players own, what their rows make
 knowledge    `observe` and `imagine`: what a seat knows (CP-4.5)
-soundness    `flaw`: what no position may break
-fitting      what of a turn, a duel and the end must fit together, for `flaw`
+soundness    `flaw`: the invariants of a position
+fitting      what must be consistent in a turn, a duel and the end, for `flaw`
 """

@@ -1,7 +1,7 @@
-"""What must fit together in a position, for `flaw`: bullets, the actions of a turn, a tie-break, settling, the end.
+"""What must be consistent in a position, for `flaw`: bullets, the actions of a turn, a tie-break, settling, the end.
 
-Whatever fits keeps fitting in play, so no number outgrows its range. A position may have taken fewer actions than its
-turn has had: this is how to set up the end of a turn.
+A consistent position stays consistent in play, so no number exceeds its range. A position may have taken fewer actions
+than its turn has had: this is how to set up the end of a turn.
 """
 
 from windycity.core.chance import find

@@ -5,14 +5,14 @@ from windycity.core.chance import draw_from_list
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.position import CARDS, DECK, GANGSTERS, NO_CARD, RAID, ROW, SPOTS, UNKNOWN, Luck
 
-HALF = CARDS // 2  # a bit for each card does not fit into one number
+HALF = CARDS // 2  # one number has no room for a bit for each card
 
 
 @kernel
 def observe(s, e, seat):
     """Erase what a seat cannot know: the draw pile, other hands, cards it has not seen, other seats' sealed choices.
 
-    Every card it cannot place ends up in `pile`, sorted, so that no trace is left of where it lay.
+    Every card it cannot place ends up in `pile`, sorted, so that nothing shows where it was.
     """
     s.seen_by = seat
     for other in range(s.seats):
@@ -44,7 +44,7 @@ def forget_hand(s, other):
 def forget_rows(s, seat):
     """CP-4.5: forget the cards of all rows that the seat has never seen; return them, a bit for each, below HALF and from there.
 
-    It has no branches, which a processor would guess wrongly at every other row.
+    It has no branches, which a processor would mispredict at every other row.
     """
     low, high = 0, 0
     for spot in range(SPOTS):
@@ -88,7 +88,7 @@ def sort_pile(s, low, high):
 
 @kernel
 def imagine(s, e, chance):
-    """Deal the cards that an observed position cannot place to where something unknown lies: one possible world.
+    """Deal the cards that an observed position cannot place to the unknown places: one possible world.
 
     Rows first: they hold gangsters only. Every world that fits is equally likely.
     """
@@ -112,7 +112,7 @@ def place_any(s, chance):
 
 @kernel
 def place_gangster(s, chance):
-    """Take one of the unplaced gangsters; the list is sorted, so specials stand behind them until the rows are done."""
+    """Take one of the unplaced gangsters; the list is sorted, so specials come after them until the rows are done."""
     gangsters = s.pile_count + s.unplaced
     while s.pile[gangsters - 1] >= GANGSTERS:
         gangsters -= 1

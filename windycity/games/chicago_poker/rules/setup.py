@@ -20,7 +20,7 @@ from windycity.games.chicago_poker.rules.turn import actions_in_turn, go_on, log
 
 @kernel
 def start(s, e, seats, chance, log):
-    """CP-2: set up a match; the options stand in the position already."""
+    """CP-2: set up a match; the options are already in the position."""
     s.seats = seats
     s.seen_by = TRUTH
     shuffle_deck(s)

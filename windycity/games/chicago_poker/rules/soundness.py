@@ -1,4 +1,4 @@
-"""What no position may break: `flaw` finds the first thing that is wrong. It runs on true and on observed positions."""
+"""The invariants of a position: `flaw` finds the first one that is broken. It runs on true and on observed positions."""
 
 from enum import IntEnum
 
@@ -72,7 +72,7 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    """Find the first flaw of a position, SOUND if it has none."""
     # `or` needs numbers: compiled, an enum is neither true nor false.
     return (
         flaw_of_lists(s) + 0

@@ -1,4 +1,4 @@
-"""What a view needs and only the rules can compute."""
+"""The numbers that a view needs and only the rules can compute."""
 
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.position import NO_BUSINESS, SPOTS, UNKNOWN

@@ -31,7 +31,7 @@ def take_out_of_hand(s, seat, card):
 
 @kernel
 def why_not_in_hand(s, e, seat, card):
-    """Whoever plays, chooses or discards a card must hold it."""
+    """A seat that plays, chooses or discards a card must hold it."""
     if find(s.hand[seat], s.hand_count[seat], card) < s.hand_count[seat]:
         return Refusal.NONE
     return Refusal.CARD_NOT_IN_HAND if card < GANGSTERS else Refusal.SPECIAL_NOT_IN_HAND

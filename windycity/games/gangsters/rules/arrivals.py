@@ -24,7 +24,7 @@ def ask_reactions(s):
 
 @kernel
 def why_not_send_back(s, e, seat, cop):
-    """GA-4.3: whoever holds the marker of a cop who was moved may show it; after a subway change both were (GA-4.8)."""
+    """GA-4.3: the holder of the marker of a moved cop may show it; after a subway change both cops were moved (GA-4.8)."""
     if s.held[seat, cop] == 0:
         return Refusal.MARKER_NOT_HELD
     return Refusal.NONE if cop == s.mover or cop == s.replaced else Refusal.COP_NOT_MOVED
@@ -113,7 +113,7 @@ def raid(s, e, joint, log):
         cop_leaves(s, s.mover, log)
 
 
-# GA-4.6: whom he attacks
+# GA-4.6: his target
 
 
 @kernel

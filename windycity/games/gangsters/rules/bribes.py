@@ -1,8 +1,8 @@
 """Bribe markers (GA-4.2), and what everyone remembers of bribes.
 
-A bribe is open, its outcome is not. For every bribe the position keeps what everyone has learned since, and what each seat
-knows beyond that: about its own bribes, bribes after which it saw the marker in the bag, and bribes for a marker that it
-knows somebody else holds.
+A bribe is open, but its outcome is not. For every bribe the position keeps what everyone has learned since, and what each seat
+knows beyond that: about its own bribes, about bribes after which it saw the marker in the bag, and about bribes for a marker
+that it knows somebody else holds.
 """
 
 from windycity.core.asking import ask_one
@@ -110,13 +110,13 @@ def apply_keep(s, seat, action, log):
         s.standing[seat] = min(s.standing[seat], s.held[seat, UNTOUCHABLE])
         s.bag[UNTOUCHABLE] += 1
         if s.bag_empty:
-            announce(log)  # everyone feels that the bag is not empty any more
+            announce(log)  # everyone can feel that the bag is no longer empty
         note_bag(s)
 
 
 @kernel
 def log_answered(seat, log):
-    """That a player has answered in secret is open."""
+    """Log that a player has answered in secret, which is open."""
     log_event(log, Event.ANSWERED)
     fact(log, Fact.SEAT, seat)
 

@@ -60,7 +60,7 @@ def legal_claim(s, e, seat, out):
 
 @kernel
 def reserve(s, e, seat, joint):
-    """What a player must keep for the claims after this one, if everyone takes the cheapest joints."""
+    """Return what a player must keep for later claims, if everyone takes the cheapest joints."""
     total, taken = 0, 0
     for _ in range(CLAIMS - 1 - count_joints(s, seat)):
         taken += s.seats  # each other player once, and then this one
@@ -70,7 +70,7 @@ def reserve(s, e, seat, joint):
 
 @kernel
 def nth_price(s, e, joint, n):
-    """The price of the nth cheapest neutral joint, leaving this one out."""
+    """Return the price of the nth cheapest neutral joint, leaving this one out."""
     price = 0
     for i in range(JOINTS):
         other = e.by_price[i]

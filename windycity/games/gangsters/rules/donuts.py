@@ -45,7 +45,7 @@ def remove_donuts(s, cop, log):
 
 @kernel
 def log_pass(seat, cop, log):
-    """A player gives a cop no donuts, or lets one who has them go on eating."""
+    """Log that a player gives a cop no donuts, or leaves one eating who has them."""
     log_event(log, Event.PASSED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.COP, cop)
@@ -64,7 +64,7 @@ def ask_donuts(s):
 
 @kernel
 def why_not_take_donuts(s, e, seat, cop):
-    """GA-4.9: whoever holds the marker of a cop with donuts may show it, once."""
+    """GA-4.9: the holder of the marker of a cop with donuts may show it, once."""
     if s.held[seat, cop] == 0:
         return Refusal.MARKER_NOT_HELD
     if s.showing[seat] >> cop & 1:

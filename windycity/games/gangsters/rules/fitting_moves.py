@@ -1,4 +1,4 @@
-"""Whether moves and shoot-outs under way fit the rest of a position (GA-5 to GA-9), for `soundness`."""
+"""Whether moves and shoot-outs under way are consistent with the rest of a position (GA-5 to GA-9), for `soundness`."""
 
 import numpy as np
 

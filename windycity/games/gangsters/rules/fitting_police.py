@@ -1,4 +1,4 @@
-"""Whether the police step under way fits the rest of a position (GA-4), for `soundness`."""
+"""Whether the police step under way is consistent with the rest of a position (GA-4), for `soundness`."""
 
 import numpy as np
 

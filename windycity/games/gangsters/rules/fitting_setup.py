@@ -1,4 +1,4 @@
-"""Whether the set-up and offers under way fit the rest of a position (GA-2, GA-3.3), for `soundness`."""
+"""Whether the set-up and offers under way are consistent with the rest of a position (GA-2, GA-3.3), for `soundness`."""
 
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.position import (

@@ -1,7 +1,7 @@
-"""What a seat can guess of bribe markers that it does not see (GA-4.2): who may hold which, in one possible world.
+"""What a seat can guess about bribe markers that it does not see (GA-4.2): who may hold which, in one possible world.
 
-The outcomes of bribes are imagined one by one, in the order in which they happened: each drew from what was in the bag
-at that time.
+The outcomes of bribes are imagined one by one, in the order in which they happened, each drawn from what was in the bag
+at the time.
 """
 
 from windycity.core.asking import TRUTH
@@ -19,12 +19,12 @@ from windycity.games.gangsters.position import (
     Outcome,
 )
 
-ATTEMPTS = 20  # at worlds that fit everything known, before one is made to fit
+ATTEMPTS = 20  # to find a world that fits everything known, before one is made to fit
 
 
 @kernel
 def known_outcome(s, i):
-    """What the observing seat knows of a bribe."""
+    """Return what the observing seat knows of a bribe."""
     if s.try_told[i] != Outcome.UNKNOWN or s.seen_by >= s.seats:
         return s.try_told[i] + 0
     return s.try_known[s.seen_by, i] + 0

@@ -1,7 +1,7 @@
 """What a seat knows: `observe` erases the rest from a copy of a position, `imagine` fills it in at random.
 
-Secret: gangs and places until they are revealed, the holders of bribe markers and Untouchables, standing orders, and sealed
-answers.
+What is secret: gangs and places until they are revealed, the holders of bribe markers and Untouchables, standing orders, and
+sealed answers.
 """
 
 from windycity.core.asking import TRUTH
@@ -118,7 +118,7 @@ def any_own_joint(s, seat, chance):
 
 @kernel
 def take_back_piece(s, seat, chance):
-    """Take back a piece: a player who still has to place has at least one left."""
+    """Take back a piece, because a player who still has to place has at least one left."""
     first = below(chance, PIECES)
     for i in range(PIECES):
         piece = (first + i) % PIECES

@@ -125,7 +125,7 @@ def why_not_return(s, e, seat, space):
 
 @kernel
 def why_no_way_back(s, e, seat, space, joints):
-    """GA-6.3: the same for a player with so many joints."""
+    """GA-6.3: the same for a player with this many joints."""
     if joints == 0:
         return Refusal.NONE if e.station_on[space] != NO_STATION else Refusal.RETURN_TO_STATION
     return Refusal.NONE if space < JOINTS and s.owner[space] == seat else Refusal.RETURN_TO_OWN_JOINT

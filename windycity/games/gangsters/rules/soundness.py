@@ -1,4 +1,4 @@
-"""What no position may break: `flaw` finds the first thing that is wrong."""
+"""The invariants of a position: `flaw` finds the first one that is broken."""
 
 from enum import IntEnum
 
@@ -78,7 +78,7 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    """Find the first flaw of a position, SOUND if it has none."""
     # `or` needs numbers: compiled, an enum is neither true nor false.
     return (
         flaw_of_seats(s) + 0
@@ -306,7 +306,7 @@ def flaw_of_setup(s, e):
 
 @kernel
 def flaw_of_turn(s, e):
-    """What belongs to a step of the turn stands only in that step, and can go on."""
+    """What belongs to a step of the turn exists only in that step, and can go on."""
     thrown = s.phase > Phase.THROW and s.reason == Reason.NOT_OVER
     for die in range(DICE):
         if (s.dice[die] > 0) != thrown:

@@ -1,4 +1,4 @@
-"""What a view needs and only the rules can compute."""
+"""The numbers that a view needs and only the rules can compute."""
 
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.position import JOINTS, MOST_SEATS, PIECES
@@ -8,8 +8,8 @@ from windycity.games.gangsters.rules.cops import crime_level
 from windycity.games.gangsters.rules.ending import worth
 from windycity.games.gangsters.rules.income import earnings
 
-# Where each number stands: the crime level, what each joint pays, each player's worth, and for the player who looks:
-# the money left to hire with and the cost of another member of each piece, 0 if there can be none.
+# The place of each number: the crime level, what each joint pays, each player's worth, and for the viewer the money left
+# for hiring and the cost of another member of each piece, 0 if there can be none.
 CRIME = 0
 PAYS = 1
 WORTH = PAYS + JOINTS

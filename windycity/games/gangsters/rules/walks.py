@@ -1,8 +1,8 @@
 """Exact walks (GA-5.2 to GA-5.4).
 
-Streets bend but do not branch between crossings, so "direction changes only at crossings, never back" follows from
-"no space twice". Walks of one die that pass through no building are found in the edition's tables; those that pass through
-buildings of one's own, and long ones with wheels, by an exhaustive search.
+Streets bend but do not branch between crossings, so "direction changes only at crossings, never back" follows from "no space
+twice". Walks of one die that pass through no building are found in the edition's tables; walks through the player's own
+buildings, and long ones with wheels, by an exhaustive search.
 """
 
 import numpy as np
@@ -25,7 +25,7 @@ from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import is_building, own_bits
 
 LEAST_CIRCLE = 3  # steps of a walk that ends where it began, from another side
-# A walk leads to a marked space; it may be closed to whoever would walk there.
+# A walk leads to a marked space, which may be closed to whoever walks.
 OPEN, CLOSED = 1, 2
 # GA-5.4: whether the subway is used.
 ON_FOOT, MAY_RIDE, MUST_RIDE = 0, 1, 2

@@ -18,11 +18,11 @@ from windycity.games.gangsters.words import FOLDER
 
 NOTHING = "nothing"
 OFFER = "offer"
-ENDS = (DONE.word, PASS.word)  # what ends a choice of several moves, or leaves it: last, so that Enter does not do it unasked
+ENDS = (DONE.word, PASS.word)  # end a choice of several moves, or skip it: last, so that Enter does not do it by accident
 
 
 def options(table: Table, choices: Choices) -> Sequence[Option]:
-    """List the moves, pieces and cops with the places where they stand, then offers, as one form, and last what ends them."""
+    """List the moves, with the places of pieces and cops, then offers, as one form, and last what ends the choice."""
     view = table.view
     assert isinstance(view, GangstersView)
     where = _places(view, choices.seat)
@@ -35,7 +35,7 @@ def options(table: Table, choices: Choices) -> Sequence[Option]:
 
 
 def _places(view: GangstersView, seat: int) -> dict[str, str]:
-    """Return where pieces, targets, cops and public stand, by their names in moves."""
+    """Return where pieces, targets, cops and public are, by their names in moves."""
     own = {piece.piece: piece.at or "" for piece in view.players[seat].pieces}
     targets = {piece.target: piece.at or "" for player in view.players for piece in player.pieces}
     cops = {name: cop.at for number, cop in view.cops.items() for name in (number, cop.target)}
@@ -43,12 +43,12 @@ def _places(view: GangstersView, seat: int) -> dict[str, str]:
 
 
 def _placed(option: Option, where: Mapping[str, str]) -> Option:
-    """Let an option that means a piece mean its place on the map."""
+    """Link an option for a piece to its place on the map."""
     return replace(option, places=frozenset(where.get(name, name) for name in option.places))
 
 
 def _offer(table: Table, view: GangstersView, seat: int, partners: Sequence[str]) -> Option:
-    """An offer as a form: to whom, what is given, and what is wanted for it."""
+    """Return an offer as a form: to whom, what is given, and what is wanted for it."""
 
     def words(sentence: str) -> str:
         return say(sentence, table.language, FOLDER)
@@ -76,7 +76,7 @@ def _joint(view: GangstersView, joint: str, language: str) -> str:
 
 
 def _phrase(values: Mapping[str, str]) -> str:
-    """Write the form as the phrase that stands for the whole offer."""
+    """Write the values of the form as the phrase for the whole offer."""
     given, wanted = _goods(values["give"], values["pay"]), _goods(values["want"], values["get"])
     return f"offer {values['gang']} {given} for {wanted}"
 

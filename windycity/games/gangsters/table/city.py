@@ -31,13 +31,13 @@ from windycity.games.gangsters.view import GangstersView
 
 EDGE = 4  # columns for the numbers of the rows
 INDENT = 4
-# Columns for a place of the map, two lines high: two occupants fit; where there is room, houses are kept apart, and more fit.
+# Columns per place of the map, two lines high: two occupants fit; with more room, houses are separated, and more fit.
 SLIM, WIDE = 4, 5
 WIDER = (9, 7)
 MARK = 2  # columns for a piece, a cop or public
-# Gangs by their first letter as well as by colour; joints by a letter until they are owned.
+# Gangs have their first letter as well as a colour; joints have a letter until they are owned.
 STYLES = {"teal": "cyan", "orange": "yellow", "black": "bold white", "pink": "magenta"}
-# Pieces have a ground of their own, so that they are read as easily on every building, street and screen; criminal ones swap it.
+# Pieces have a background of their own, so that they are readable on every building, street and screen; criminal ones invert it.
 PIECES = {
     "teal": "#101010 on #4fd1c5",
     "orange": "#101010 on #ff9f45",
@@ -65,20 +65,20 @@ def draw(game: Game, view: GangstersView, language: str) -> RenderableType:
 
 
 def picture(game: Game, view: GangstersView, language: str, width: int, marks: Marks) -> Picture:
-    """Draw the city as wide as there is room, with marks; it follows the cop who moves."""
+    """Draw the city as wide as there is room, with marks, centred on the cop who moves."""
     city = City(game, view, language, marks)
     fitting = (columns for columns in (*WIDER, WIDE) if EDGE + city.board.columns * columns <= width)
     return city.picture(next(fitting, SLIM))
 
 
 def status(game: Game, view: GangstersView, language: str) -> Text:
-    """Format who is asked for what, the dice and what the police are up to, and last the round."""
+    """Format who is asked for what, the dice, what the police are up to, and the round."""
     round_, *turn = describe_turn(view, language)
     return Text.assemble((headline(view, language), "bold"), (f" {' '.join(turn)}", "yellow"), (f" {round_}", "dim"))
 
 
 def hand(game: Game, view: GangstersView, language: str) -> Text | None:
-    """Draw who the seat that looks is, its cash, and what it has chosen so far in a choice that others do not see."""
+    """Draw the viewer's gang and cash, and what the viewer has chosen so far in a secret choice."""
     if view.seen_by is None:
         return None
     player = view.players[view.seen_by]
@@ -88,7 +88,7 @@ def hand(game: Game, view: GangstersView, language: str) -> Text | None:
 
 
 def players(game: Game, view: GangstersView, language: str) -> list[RenderableType]:
-    """Draw what each gang has, then cops and public, and what the signs of the city mean."""
+    """Draw what each gang has, then cops and public, and the legend of the city."""
     return [*_below(game.edition, view, language), Text(legend(game, view, language), "dim")]
 
 
@@ -98,7 +98,7 @@ def legend(game: Game, view: GangstersView, language: str) -> str:
 
 
 def _below(edition: Edition, view: GangstersView, language: str) -> list[RenderableType]:
-    """What each gang has, in its colour, then cops and public; continued lines stay indented."""
+    """List what each gang has, in its colour, then cops and public; continued lines are indented."""
     lines: list[RenderableType] = []
     for player in view.players:
         style = STYLES.get(player.colour, "")
@@ -122,7 +122,7 @@ class City:
         self.letters = initials(view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        """Draw it with a legend."""
+        """Draw the city with a legend."""
         for width in (WIDE, SLIM):
             if EDGE + self.board.columns * width <= options.max_width:
                 yield self.grid(width)
@@ -165,7 +165,7 @@ class City:
         return Text("\n").join(lines)
 
     def _cells(self, width: int) -> dict[Place, tuple[Text, Text]]:
-        """The two lines of every place."""
+        """Return the two lines of every place."""
         board, there = self.board, self._occupants()
         cells = {place: (Text("~" * width, "blue"), Text("~" * width, "blue")) for place in board.water}
         for place, name in zip(board.streets, board.city.names[len(board.buildings) :], strict=True):
@@ -181,9 +181,9 @@ class City:
         return Text(text.plain, mark) if mark else text
 
     def _draw_walls(self, cells: dict[Place, tuple[Text, Text]], width: int) -> None:
-        """Put a sign between joints that are linked: behind the left one, or below the upper one.
+        """Put a sign between linked joints: after the left one, or below the upper one.
 
-        Where houses are not kept apart, it stands in the second line of the house, unless pieces fill that.
+        If houses are not separated, it is in the second line of the house, unless pieces fill that.
         """
         for pair in self.board.walls:
             one, other = (self.board.buildings[number].places for number in pair)
@@ -199,7 +199,7 @@ class City:
                         cells[place] = top, _signed(below, width - (1 if side == "E" else 2), sign)
 
     def _occupants(self) -> dict[str, list[Text]]:
-        """Who stands on each space: `St` clean thugs of gang S, `ST` criminal ones, `c7` a cop, `d7` with donuts, `p2` public."""
+        """List who is on each space: `St` clean thugs of gang S, `ST` criminal, `c7` a cop, `d7` with donuts, `p2` public."""
         found: dict[str, list[Text]] = {}
         for player in self.view.players:
             for piece in player.pieces:
@@ -215,7 +215,7 @@ class City:
         return found
 
     def _building(self, building: Building, there: list[Text], width: int) -> dict[Place, tuple[Text, Text]]:
-        """Its label, with owner and level, or the letter of its colour; below it who is there, in all of its places."""
+        """Draw a building's label, with owner and level, or the letter of its colour; below it who is there, in all places."""
         room = max(SLIM, width - 1)
         mark, gap = self.marks.style(building.id), " " * (width - room)
         ground, owned = mark or GROUNDS[building.colour], self.view.joints.get(building.id)
@@ -230,7 +230,7 @@ class City:
 
 
 def _row(texts: list[Text], ground: str, width: int) -> Text:
-    """The occupants, and a `+` if there are more than fit."""
+    """Return the occupants, and a `+` if there are more than fit."""
     fit = width // MARK
     shown = texts if len(texts) <= fit else texts[: (width - 1) // MARK]
     more = "+" if len(texts) > fit else ""
@@ -240,7 +240,7 @@ def _row(texts: list[Text], ground: str, width: int) -> Text:
 
 
 def _signed(line: Text, column: int, sign: str) -> Text:
-    """A line with a sign in a column, if that is empty."""
+    """Return a line with a sign in a column, if that is empty."""
     before, there, after = line[:column], line[column : column + 1], line[column + 1 :]
     if there.plain != " ":
         return line
@@ -250,7 +250,7 @@ def _signed(line: Text, column: int, sign: str) -> Text:
 
 
 def _street(board: Board, place: Place, width: int) -> Text:
-    """What a street space is, with an arrow to every door on it."""
+    """Return what a street space is, with an arrow to every door on it."""
     station = next((number for number, station in enumerate(board.stations, 1) if station.place == place), None)
     neighbours = sum((place[0] + down, place[1] + right) in board.streets for down, right in SIDES.values())
     sign = f"#{station}" if station else "+" if neighbours > 2 else "·"

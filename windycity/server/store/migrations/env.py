@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations that are missing, on the connection and in the transaction of `migrate`."""
+"""What Alembic runs: the missing migrations, on the connection and in the transaction of `migrate`."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-// Which part of the city is seen. What is asked can point the camera somewhere; people move it with fingers, wheel and buttons.
+// The visible part of the city. A question can point the camera somewhere; people move it with fingers, wheel and buttons.
 import { grown, inside, middle, type Box, type Point } from "./boxes";
 import type { City } from "./city";
 
@@ -120,7 +120,7 @@ export function fingers(camera: Camera) {
     const up = (event: PointerEvent): void => void held.delete(event.pointerId);
     const click = (event: MouseEvent): void => {
       if (!moved) return;
-      event.stopPropagation(); // the map was moved, nothing was meant
+      event.stopPropagation(); // the map was moved, not clicked
       moved = false;
     };
     const wheel = (event: WheelEvent): void => {

@@ -1,4 +1,4 @@
-// The city as a drawing: where each space lies, and the scenery around the spaces. All of it follows from the board's data.
+// The city as a drawing: the place of each space, and the scenery around. All of it follows from the board's data.
 import type { Area, Board, Space } from "../../../server/types";
 import { key, type Place } from "./places";
 import { cut, grown, joined, middle, type Box, type Point } from "./boxes";
@@ -98,7 +98,7 @@ export class City {
     return boxes.length ? grown(joined(boxes), margin) : this.all;
   }
 
-  /** What people call a space: a building or station by its name, a crossing by its streets, a street with who lives there. */
+  /** A space's name for people: a building's or station's own, a crossing by its streets, a street with its neighbours. */
   title(name: string): string {
     const spot = this.spots.get(name);
     if (!spot) return name;
@@ -172,7 +172,7 @@ export class City {
     };
   }
 
-  /** Whether a building stands by itself at the river: then it stands in it, on a pier. */
+  /** Whether a building is alone at the river, and so stands in it, on a pier. */
   #afloat(space: Space, wet: Place[]): boolean {
     const own = new Set(space.places.map(key));
     const near = space.places

@@ -1,4 +1,4 @@
-// How shoot-outs are shown: die by die, fight by fight, or only what became of them. It is kept in this browser.
+// How shoot-outs are shown: die by die, fight by fight, or only their outcomes. It is kept in this browser.
 export type Pace = "die" | "fight" | "result";
 export const PACES: Pace[] = ["die", "fight", "result"];
 const KEY = "windycity-gangsters-shootouts";
@@ -8,7 +8,7 @@ function read(): Pace {
     const kept = localStorage.getItem(KEY) as Pace | null;
     return kept && PACES.includes(kept) ? kept : "fight";
   } catch {
-    return "fight"; // the browser keeps nothing
+    return "fight"; // no storage in this browser
   }
 }
 

@@ -1,4 +1,4 @@
-// How far the telling of shoot-outs has come: which one is shown, how many of its dice lie there, and what has been seen.
+// The progress of showing shoot-outs: which one is shown, how many of its dice are there, and what has been seen.
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { atOnce } from "../../../parts/motion.svelte";
@@ -9,42 +9,42 @@ import { shown } from "./pace.svelte";
 const A_DIE = 250;
 const A_FIGHT = 1600;
 
-/** Whether shoot-outs are told one after the other, and not only what became of them. */
+/** Whether shoot-outs are shown one after the other, and not only their outcomes. */
 export function isTold(): boolean {
   return shown.pace !== "result" && !atOnce();
 }
 
 export class Telling {
-  /** The place of the shoot-out that is shown. */
+  /** The index of the shoot-out shown. */
   at = $state(0);
-  /** How many dice of each side lie there. */
+  /** The count of dice shown for each side. */
   thrown = $state(Infinity);
-  /** Whether it goes on by itself. */
+  /** Whether it continues by itself. */
   running = $state(false);
   #seen = $state(-1); // the last event that has been looked at
-  #again = $state(false); // whether those that were seen are looked at once more
+  #again = $state(false); // whether those already seen are shown again
 
   fights = $derived.by(() => fightsAfter(this.#seen, this.table.events, this.table.news));
   #newest = $derived(this.fights.at(-1)?.number ?? -1);
   open = $derived(
     this.fights.length > 0 && (this.#again || (this.#newest > this.#seen && shown.pace !== "result")),
   );
-  /** The shoot-out that is shown. */
+  /** The shoot-out shown. */
   fight = $derived<Fight | null>(
     this.open ? (this.fights[Math.min(this.at, this.fights.length - 1)] ?? null) : null,
   );
 
-  /** Whether all dice of the one that is shown lie there. */
+  /** Whether all its dice are shown. */
   #whole = $derived.by(() => {
     const { fight } = this;
     return !fight || this.thrown >= Math.max(fight.dice.length, fight.back.length);
   });
-  /** Whether there is more to be seen. */
+  /** Whether there is more to see. */
   #more = $derived(this.open && this.running && !(this.#whole && this.at >= this.fights.length - 1));
 
-  /** To be made in a component: it goes on by itself as long as that lives. */
+  /** Construct it in a component: it continues by itself as long as that lives. */
   constructor(readonly table: Table) {
-    this.#seen = untrack(() => this.#newest); // what had happened before the page was opened has been seen
+    this.#seen = untrack(() => this.#newest); // what happened before the page was opened counts as seen
     this.show(0);
 
     $effect(() => {
@@ -55,14 +55,14 @@ export class Telling {
         this.running = true;
       });
     });
-    // Whoever goes on playing has seen enough.
+    // Playing on ends it.
     $effect(() => {
       if (table.sending) untrack(() => this.close());
     });
     $effect(() => {
       const over = table.state?.stage === "over";
       if (this.#more) return;
-      // The last shoot-out of a match is read before the end is told.
+      // The last shoot-out of a match is shown before the end.
       const timer = setTimeout(() => table.told.finish(), over && this.open ? A_FIGHT : 0);
       return () => clearTimeout(timer);
     });
@@ -93,7 +93,7 @@ export class Telling {
     this.thrown = Infinity;
   }
 
-  /** Show once more what has been seen. */
+  /** Show again what has been seen. */
   repeat(): void {
     this.#again = true;
     this.hold(0);

@@ -1,4 +1,4 @@
-"""The store gets an id, by which guests know the server again under another address."""
+"""The store gets an id, by which guests recognize the server under another address."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Records that guests bring along, to look back at them here."""
+"""Records uploaded by guests, to look back at."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Results of matches, and ratings of those who played them; both are filled from the logs of tables."""
+"""Results of matches, and ratings of their players; both are filled from the logs of tables."""
 
 import sqlalchemy as sa
 from alembic import op
