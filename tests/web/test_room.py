@@ -1,13 +1,14 @@
-"""Card tables have room: with as many players as can be, what is asked can be answered without scrolling."""
+"""There is room: what is asked can be answered without scrolling, with as many players as can be; so can a table be opened."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.games.chicago_gangsters.story import story
+from tests.web.client import say
 from tests.web.conftest import Visiting
 from tests.web.pages import table
-from tests.web.visitor import PHONE, TABLET, Visitor
+from tests.web.visitor import DESKTOP, PHONE, TABLET, Visitor
 
 LAPTOP = (1280, 800)
 
@@ -46,6 +47,22 @@ def test_five_at_chicago_gangsters_have_the_buttons_on_the_screen(visitor: Visit
     table(ann, "chicago-gangsters", 5)
     ann.button("understood").click()
     assert lowest(ann, "main .actions .button") <= size[1]
+
+
+def test_the_form_for_a_new_table_fits_on_a_laptop_without_scrolling(visitor: Visiting) -> None:
+    ann = visitor(language="de").come("Ann").visit()
+    for game in ann.page.get_by_role("radiogroup").get_by_role("radio").all():
+        game.check(force=True)  # the card lies over it
+        assert lowest(ann, "main form") <= DESKTOP[1]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE])
+def test_the_button_for_a_new_table_is_on_the_screen_from_the_start(visitor: Visiting, size: tuple[int, int]) -> None:
+    ann = visitor(size=size, language="de").come("Ann").visit()
+    assert lowest(ann, "main form button.primary") <= size[1]
+    seats = ann.page.get_by_role("group", name=say("seats", "de"), exact=True).bounding_box()
+    assert seats
+    assert seats["y"] < size[1]  # and what it is for, too
 
 
 def test_with_seven_cards_laid_both_answers_about_the_bruiser_are_on_the_screen(visitor: Visiting) -> None:

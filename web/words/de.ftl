@@ -429,8 +429,8 @@ show-me = Mach es vor
 hint = Rat
 hint-more = Die Zahlen dahinter
 hint-thinking = Der Bot denkt nach …
-helps = Ratschläge, solange niemand sonst mitspielt
-helps-how = Was der stärkste Bot täte, und warum. Wo andere mitspielen, gibt es keine.
+helps = Ratschläge
+helps-how = Was der stärkste Bot täte, und warum; nur solange sonst niemand mitspielt.
 
 # Rätsel
 solve-it = Rätsel:

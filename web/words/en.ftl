@@ -426,8 +426,8 @@ show-me = Show me
 hint = Hint
 hint-more = The numbers behind it
 hint-thinking = The bot is thinking …
-helps = Hints while nobody else plays
-helps-how = What the strongest bot would do, and why. Where other people play, there are none.
+helps = Hints
+helps-how = What the strongest bot would do, and why; only while nobody else plays.
 
 # Puzzles
 solve-it = Puzzles:

@@ -426,8 +426,8 @@ show-me = Doe het voor
 hint = Hint
 hint-more = De getallen erachter
 hint-thinking = De bot denkt na …
-helps = Hints zolang niemand anders meespeelt
-helps-how = Wat de sterkste bot zou doen, en waarom. Waar anderen meespelen, zijn er geen.
+helps = Hints
+helps-how = Wat de sterkste bot zou doen, en waarom; alleen zolang niemand anders meespeelt.
 
 # Puzzels
 solve-it = Puzzels:
