@@ -86,3 +86,10 @@ def test_the_ranking_of_five_fits_on_a_phone(visitor: Visiting) -> None:
     ranks.wait_for()
     missing = ranks.evaluate("({ parentElement }) => parentElement.scrollWidth - parentElement.clientWidth")
     assert missing <= 0, "figures of the last column are cut off"
+
+
+def test_another_match_is_offered_on_the_first_screen_of_a_phone(visitor: Visiting) -> None:
+    ann = visitor(plain=False, language="de", size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago-poker", ["me", *["greedy"] * 3])).until(lambda: ann.stage == "playing")
+    ann.menu("hand-over")
+    assert lowest(ann, "main .again .primary") <= PHONE[1]
