@@ -312,7 +312,7 @@ cg-value = Wert
 cg-versus = gg.
 cg-winners = Sieger
 cg-winners-pick = Beute der Sieger: du wählst zuerst
-cg-with-partners = Zu sehen von { $names }: { $theirs }. Zusammen { $strength }.
+cg-with-partners = Von { $names } zu sehen: { $theirs }. Zusammen { $strength }.
 cg-won = gewonnen
 cg-won-by = { $side ->
     [challengers] Die Herausforderer gewannen

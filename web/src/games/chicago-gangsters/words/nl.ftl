@@ -312,7 +312,7 @@ cg-value = waarde
 cg-versus = vs
 cg-winners = Winnaars
 cg-winners-pick = Buit van de winnaars: jij kiest eerst
-cg-with-partners = Te zien van { $names }: { $theirs }. Samen { $strength }.
+cg-with-partners = Van { $names } te zien: { $theirs }. Samen { $strength }.
 cg-won = gewonnen
 cg-won-by = { $side ->
     [challengers] De uitdagers wonnen
