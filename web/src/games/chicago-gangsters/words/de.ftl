@@ -243,7 +243,10 @@ cg-prompt-declare = { $ruled ->
     [yes] Pate ist jetzt { $boss }. Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
    *[no] Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
 }
-cg-prompt-duel = Mehr als einer will Pate werden: { $names }. Wähle eine Karte für das Duell.
+cg-prompt-duel = Mehr als einer will Pate werden{ $known ->
+    [yes] : { $names }
+   *[no] { "" }
+  }. Wähle eine Karte für das Duell.
 cg-prompt-pay = Beide Pakete gehören dir. { $name } wurde ausgebootet und bekommt eine Sache daraus: Wähle, welche.
 cg-prompt-sell = Wähle Karten im Wert von { $price } oder mehr für 1 Alkohol.
 cg-prompt-take = Wähle eine abgelegte Karte; was du nimmst, darf zusammen höchstens { $worth } wert sein.

@@ -243,7 +243,10 @@ cg-prompt-declare = { $ruled ->
     [yes] { $boss } is nu peetvader. Roep jezelf uit tot peetvader, of pas. Iedereen beslist tegelijk.
    *[no] Roep jezelf uit tot peetvader, of pas. Iedereen beslist tegelijk.
 }
-cg-prompt-duel = Meer dan één speler wil peetvader worden: { $names }. Kies één kaart voor het duel.
+cg-prompt-duel = Meer dan één speler wil peetvader worden{ $known ->
+    [yes] : { $names }
+   *[no] { "" }
+  }. Kies één kaart voor het duel.
 cg-prompt-pay = Beide pakketten zijn voor jou. { $name } is aan de dijk gezet en krijgt er één ding uit: kies wat.
 cg-prompt-sell = Kies kaarten van samen { $price } of meer voor 1 alcohol.
 cg-prompt-take = Kies een afgelegde kaart; wat je neemt mag samen hooguit { $worth } waard zijn.
