@@ -400,3 +400,14 @@ def test_a_phone_follows_the_play_for_whoever_looks_on(visitor: Visiting) -> Non
     ann.page.get_by_role("button", name="3").last.click()
     eve.until(lambda: bool(eve.state["view"]["table"][2]["rows"][0]["cards"]))
     expect(eve.page.get_by_role("tab", selected=True)).to_contain_text("3")
+
+
+def test_whoever_shares_the_win_is_told_with_whom(visitor: Visiting) -> None:
+    rows = {(0, 1): "R1 R2", (1, 2): "G1"}
+    s = chicago_poker_story(3, "bar jazz-club", ["Raid R5", "", ""], rows, active=0, quiet=8, actions=1)
+    ann = at_poker(visitor(plain=False, language="de", size=PHONE), s)
+    hand_card(ann, "Raid").tap()
+    ann.page.get_by_role("button", name=say("cp-no-effect", "de")).tap()
+    ann.until(lambda: ann.stage == "over")
+    assert ann.state["view"]["result"]["winners"] == [0, 1]
+    expect(ann.page.get_by_role("heading", name=say("you-share-win", "de", names="Bugs Moran"))).to_be_visible()

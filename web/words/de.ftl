@@ -412,6 +412,7 @@ you-named = Du, { $name }
 you-propose-end = Du schlägst vor, die Partie jetzt zu beenden.
 you-propose-undo = Du möchtest deinen letzten Zug zurücknehmen.
 you-sit = Du sitzt hier
+you-share-win = Du teilst dir den Sieg mit { $names }
 you-win = Du gewinnst
 your-name = Dein Name
 your-place = Du belegst Platz { $place }.

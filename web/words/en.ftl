@@ -409,6 +409,7 @@ you-named = You, { $name }
 you-propose-end = You propose to end the match now.
 you-propose-undo = You would like to take your last move back.
 you-sit = You sit here
+you-share-win = You share the win with { $names }
 you-win = You win
 your-name = Your name
 your-place = You come in at place { $place }.

@@ -409,6 +409,7 @@ you-named = Jij, { $name }
 you-propose-end = Je stelt voor de partij nu te beëindigen.
 you-propose-undo = Je wilt je laatste zet terugnemen.
 you-sit = Jij zit hier
+you-share-win = Je deelt de winst met { $names }
 you-win = Jij wint
 your-name = Je naam
 your-place = Jij eindigt op plaats { $place }.
