@@ -408,6 +408,7 @@ you-look-on = Du schaust zu.
 you-look-on-talk = Was du sagst, lesen alle.
 you-look-on-what = Du siehst, was alle sehen; Verdecktes bleibt verdeckt.
 you-are-asked = du bist gefragt
+you-made-table = hast den Tisch eröffnet
 you-named = Du, { $name }
 you-propose-end = Du schlägst vor, die Partie jetzt zu beenden.
 you-propose-undo = Du möchtest deinen letzten Zug zurücknehmen.

@@ -405,6 +405,7 @@ you-look-on = You are looking on.
 you-look-on-talk = What you say, all can read.
 you-look-on-what = You see what everybody sees; hidden cards stay hidden.
 you-are-asked = you are asked
+you-made-table = made the table
 you-named = You, { $name }
 you-propose-end = You propose to end the match now.
 you-propose-undo = You would like to take your last move back.

@@ -80,7 +80,7 @@ cg-choosing = wählt noch
 cg-clans = Clans und Personen
 cg-clear = Zurücklegen
 cg-coalition = Koalition
-cg-come-back = kommt zurück
+cg-come-back = zurück zu dir
 cg-comes-later = { $count ->
     [one] später, hat 1 Karte
    *[other] später, hat { $count } Karten
@@ -88,7 +88,7 @@ cg-comes-later = { $count ->
 cg-could-all = Alles zusammen
 cg-could-cards = Deine Hand
 cg-could-persons = Personen und was offen liegt
-cg-count-here = zählt hier
+cg-count-here = hier gültig
 cg-counting = Die Karten werden gezählt.
 cg-declare-alone = Du spielst diese Runde als Pate.
 cg-declare-declare = Pate werden

@@ -80,7 +80,7 @@ cg-choosing = kiest nog
 cg-clans = Clans en personen
 cg-clear = Wissen
 cg-coalition = Coalitie
-cg-come-back = komen terug
+cg-come-back = terug naar jou
 cg-comes-later = { $count ->
     [one] later, heeft 1 kaart
    *[other] later, heeft { $count } kaarten
@@ -88,7 +88,7 @@ cg-comes-later = { $count ->
 cg-could-all = Alles samen
 cg-could-cards = Je hand
 cg-could-persons = Personen en wat open ligt
-cg-count-here = tellen hier
+cg-count-here = hier geldig
 cg-counting = De kaarten worden geteld.
 cg-declare-alone = Je speelt deze ronde als peetvader.
 cg-declare-declare = Word peetvader
@@ -258,7 +258,7 @@ cg-round-short = Ronde { $round }
 cg-safe = Veilig vanaf { $strength }.
 cg-said-brought = Gezegd en ingebracht, per ronde
 cg-said-brought-round = Ronde { $round }: gezegd, ingebracht
-cg-say = Zeg “{ $strength }”
+cg-say = Zeg ‘{ $strength }’
 cg-seen = gezien: { $cards }
 cg-sell = Verkoop { $cards } voor 1 alcohol
 cg-sell-done = Neem 1 alcohol
