@@ -341,6 +341,18 @@ def test_a_fault_of_the_server_has_a_number_that_is_in_the_log(caplog: pytest.Lo
     tell(story)
 
 
+def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("the client")
+
+    async def story(inn: Inn) -> None:
+        page = await inn.http.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+        assert (page.status_code, page.text) == (404, "the client")
+        problem(await inn.http.get("/nowhere", headers={"accept": "*/*"}), 404, "not-found")
+        problem(await inn.http.get("/api/nowhere", headers={"accept": "text/html"}), 404, "not-found")
+
+    tell(story, dist=tmp_path)
+
+
 def test_the_page_without_a_client_has_three_languages_and_no_script(tmp_path: Path) -> None:
     async def story(inn: Inn) -> None:
         page = await inn.http.get("/")

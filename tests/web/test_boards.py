@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.games import story as stories
 from tests.games.chicago.story import story as chicago_story
 from tests.games.chicago_gangsters.story import story as chicago_gangsters_story
+from tests.games.chicago_poker.story import story as chicago_poker_story
 from tests.games.gangsters import moments
 from tests.games.gangsters.opening import claimed
 from tests.games.gangsters.story import Story, story
@@ -343,3 +344,70 @@ def test_a_card_that_does_not_count_is_lost_if_the_question_mark_keeps_it_hidden
     laid = ann.page.get_by_role("group", name=say("cg-laid-cards"))
     expect(laid).to_contain_text(say("cg-lost-if-hidden"))
     expect(laid).not_to_contain_text(say("cg-come-back"))
+
+
+def at_poker(visitor: Visitor, s: stories.Story) -> Visitor:
+    """The first seat, in the middle of a match of Chicago Poker against bots."""
+    seats = ["me", *["greedy"] * (s.match.seats - 1)]
+    visitor.come("Ann").look_at(visitor.found("chicago-poker", seats, position=s.match.game.dump_position(s.match.position)))
+    visitor.until(lambda: visitor.asked is not None)
+    return visitor
+
+
+def hand_card(visitor: Visitor, card: str) -> Locator:
+    return visitor.page.locator(f'#board .hand [data-thing="card {card}"]')
+
+
+def test_a_picked_card_stays_picked_when_somebody_comes_to_look_on(visitor: Visiting) -> None:
+    ann = at_poker(visitor(plain=False), chicago_poker_story(seats=3, hands=["R3 G4", "", ""]))
+    hand_card(ann, "R3").click()
+    visitor().look_at(ann.state["table"])
+    ann.until(lambda: ann.state["watching"] == 1)
+    expect(hand_card(ann, "R3")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_hand_keeps_its_place_when_rows_of_others_light_up(visitor: Visiting) -> None:
+    rows = {(1, 1): "G1 G2", (2, 1): "B1 B2 B3"}
+    ann = at_poker(visitor(plain=False), chicago_poker_story(seats=3, hands=["R3 Murder", "", ""], rows=rows))
+    ann.button("understood").click()
+    before = hand_card(ann, "R3").bounding_box()
+    hand_card(ann, "Murder").click()
+    expect(ann.page.get_by_text(say("cp-murder-here"), exact=True)).to_have_count(2)
+    assert hand_card(ann, "R3").bounding_box() == before
+
+
+def test_whoever_has_no_card_is_told_to_draw(visitor: Visiting) -> None:
+    ann = at_poker(visitor(plain=False), chicago_poker_story(seats=2, hands=["", ""]))
+    expect(ann.page.get_by_role("button", name=say("cp-only-draw"), exact=True).first).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_phone_shows_the_row_whose_cards_are_to_ride(visitor: Visiting) -> None:
+    s = chicago_poker_story(spots="brewery brewery bar", hands=["Limousine", ""], rows={(0, 3): "B9 R2"})
+    ann = at_poker(visitor(plain=False, size=PHONE), s)
+    hand_card(ann, "Limousine").tap()
+    ann.page.get_by_role("tab").nth(1).tap()
+    ann.page.locator('#board [data-thing="row 2 0"] .legal').tap()
+    expect(ann.page.get_by_role("tab", selected=True)).to_contain_text("3")
+    ann.page.locator("#board .place button").first.tap()
+    ann.page.get_by_role("button", name=say("cp-do-limousine", count=1)).tap()
+    ann.until(lambda: len(ann.state["view"]["table"][1]["rows"][0]["cards"]) == 1)
+
+
+def test_a_phone_follows_the_play_for_whoever_looks_on(visitor: Visiting) -> None:
+    s = chicago_poker_story(spots="brewery brewery bar", hands=["R3", ""])
+    ann = at_poker(visitor(), s)
+    eve = visitor(plain=False, size=PHONE).look_at(ann.state["table"])
+    ann.page.get_by_role("button", name="3").last.click()
+    eve.until(lambda: bool(eve.state["view"]["table"][2]["rows"][0]["cards"]))
+    expect(eve.page.get_by_role("tab", selected=True)).to_contain_text("3")
+
+
+def test_whoever_shares_the_win_is_told_with_whom(visitor: Visiting) -> None:
+    rows = {(0, 1): "R1 R2", (1, 2): "G1"}
+    s = chicago_poker_story(3, "bar jazz-club", ["Raid R5", "", ""], rows, active=0, quiet=8, actions=1)
+    ann = at_poker(visitor(plain=False, language="de", size=PHONE), s)
+    hand_card(ann, "Raid").tap()
+    ann.page.get_by_role("button", name=say("cp-no-effect", "de")).tap()
+    ann.until(lambda: ann.stage == "over")
+    assert ann.state["view"]["result"]["winners"] == [0, 1]
+    expect(ann.page.get_by_role("heading", name=say("you-share-win", "de", names="Bugs Moran"))).to_be_visible()

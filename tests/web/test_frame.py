@@ -253,3 +253,10 @@ def test_a_phone_shows_the_games_before_it_asks_for_a_name(visitor: Visiting, la
     ann.come("Ann").visit()
     ann.button("open-table").first.wait_for()
     assert ann.page.locator("header").evaluate(HEIGHT) < 60
+
+
+def test_a_mistyped_address_leads_to_the_lobby(visitor: Visiting) -> None:
+    ann = visitor(allowed="404").visit("/tabel/abc")
+    expect(ann.page.get_by_role("heading", name=say("no-page"))).to_be_visible()
+    ann.page.get_by_role("link", name=say("to-lobby")).click()
+    expect(ann.page.get_by_role("radiogroup", name=say("pick-game"))).to_be_visible()

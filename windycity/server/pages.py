@@ -31,33 +31,42 @@ METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, Ht
 def pages(dist: Path = DIST) -> list[Any]:
     """Return the handlers for everything outside /api."""
 
+    index = dist / "index.html"
+
     @get(["/", "/me", "/table/{id:str}", "/replay/{id:str}", "/arrange/{game:str}"], include_in_schema=False)
     async def show_page(request: AnyRequest) -> Response[bytes]:
         """Show the web client, at its beginning, at a table or at a replay."""
-        index = dist / "index.html"
         if not index.is_file():
             return Response(plain_page(caller_at(request).site), media_type="text/html", headers={"cache-control": "no-cache"})
         return _sent(request, index, "no-cache")
 
     @route("/{file:path}", http_method=METHODS, include_in_schema=False, status_code=200)
     async def show_file(request: AnyRequest, file: FromPath[Path]) -> Response[bytes]:
-        """Send a file of the web client; there is nothing else at addresses that are not known."""
+        """Send a file of the web client; that there is nothing else, people are told by a page."""
         found = (dist / str(file).lstrip("/")).resolve()
-        if request.method != "GET" or dist.resolve() not in found.parents or not found.is_file():
-            raise NotFound("not-found", path=request.url.path[:200])
-        return _sent(request, found, KEPT if found.parent.name == "assets" else "no-cache")
+        if request.method == "GET" and dist.resolve() in found.parents and found.is_file():
+            return _sent(request, found, KEPT if found.parent.name == "assets" else "no-cache")
+        if _is_visit(request) and index.is_file():
+            return _sent(request, index, "no-cache", 404)  # the web client says so, and leads on
+        raise NotFound("not-found", path=request.url.path[:200])
 
     return [show_page, show_file]
 
 
-def _sent(request: AnyRequest, file: Path, kept: str) -> Response[bytes]:
+def _is_visit(request: AnyRequest) -> bool:
+    """Whether somebody opens an address as a page, rather than a program asks for something."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return request.method == "GET" and wants_page and not request.url.path.startswith("/api/")
+
+
+def _sent(request: AnyRequest, file: Path, kept: str, status: int = 200) -> Response[bytes]:
     """A file as it is sent: compressed where that helps and the browser can read it."""
     content, small = _read(file, file.stat().st_mtime_ns)
     headers = {"cache-control": kept, "vary": "Accept-Encoding"}
     if small and reads_gzip(request.headers):
         content, headers["content-encoding"] = small, "gzip"
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(content, media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers=headers, status_code=status)
 
 
 @lru_cache(MOST_FILES)

@@ -133,10 +133,11 @@ export function promptFor(table: Table, ask: string): string {
   const { price = 0, worth = 0 } = round_end ?? {};
   const partner = about.find((one) => one.word === "pay")?.value as number | undefined;
   const name = partner === undefined ? "" : called(table, partner);
-  const names = calledAll(table, now(table)?.declared ?? []);
+  const names = calledAll(table, now(table)?.declared ?? []); // nobody where the match began in the middle
   const { godfather } = viewOf(table);
   const boss = godfather === null ? "" : called(table, godfather);
-  return say(`cg-prompt-${ask}`, { price, worth, name, names, boss, ruled: boss ? "yes" : "no" });
+  const [ruled, known] = [boss, names].map((named) => (named ? "yes" : "no")) as [string, string];
+  return say(`cg-prompt-${ask}`, { price, worth, name, names, known, boss, ruled });
 }
 
 /** A package in words: "1 alcohol + Priest", "3 cards". */

@@ -17,10 +17,12 @@ export class Ride {
   /** Whether the ride has set out, so that the server asks for the cards. */
   underway = $derived.by(() => this.play.options.ask === "limousine");
 
+  /** The business that the cards leave, once it is settled. */
+  start = $derived.by(() => (this.underway ? (this.play.view.limousine?.from ?? null) : this.from));
+
   /** The cards of the row that is left, own and in their order. */
   cards = $derived.by(() => {
-    const spot = this.underway ? this.play.view.limousine?.from : this.from;
-    const business = this.play.view.table.find((one) => one.spot === spot);
+    const business = this.play.view.table.find((one) => one.spot === this.start);
     return business && this.play.you !== null ? business.rows[this.play.you]!.cards : [];
   });
 
@@ -70,7 +72,7 @@ export class Ride {
 
   /** Whether the cards that ride come from a business. */
   leaves(spot: string): boolean {
-    return spot === (this.underway ? this.play.view.limousine?.from : this.from);
+    return spot === this.start;
   }
 
   /** Whether the cards that ride go to a business. */

@@ -182,7 +182,7 @@ event-laid-many = { $known ->
 }
 event-bullet = Die Reihe von { $seat } bei Betrieb { $spot } ist vollständig und bekommt eine Kugel: Das Duell dort folgt zu Beginn des nächsten Zuges von { $seat } oder schon früher durch eine Kugel, die bereits dort lag.
 event-murdered = { $seat } spielt Mord: { $victim } verliert { $card } bei Betrieb { $spot }.
-event-raided = { $seat } macht eine Razzia bei der Reihe von { $victim } bei Betrieb { $spot }.
+event-raided = { $seat } macht eine Razzia bei { $victim }, Betrieb { $spot }.
 event-saw = { $known ->
     [yes] Karte { $place } der Reihe von { $victim } bei Betrieb { $spot } ist { $card }.
    *[no] { $seat } sieht sich Karte { $place } der Reihe von { $victim } bei Betrieb { $spot } an.

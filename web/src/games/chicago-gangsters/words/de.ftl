@@ -80,7 +80,7 @@ cg-choosing = wählt noch
 cg-clans = Clans und Personen
 cg-clear = Zurücklegen
 cg-coalition = Koalition
-cg-come-back = kommt zurück
+cg-come-back = zurück zu dir
 cg-comes-later = { $count ->
     [one] später, hat 1 Karte
    *[other] später, hat { $count } Karten
@@ -88,7 +88,7 @@ cg-comes-later = { $count ->
 cg-could-all = Alles zusammen
 cg-could-cards = Deine Hand
 cg-could-persons = Personen und was offen liegt
-cg-count-here = zählt hier
+cg-count-here = hier gültig
 cg-counting = Die Karten werden gezählt.
 cg-declare-alone = Du spielst diese Runde als Pate.
 cg-declare-declare = Pate werden
@@ -243,7 +243,10 @@ cg-prompt-declare = { $ruled ->
     [yes] Pate ist jetzt { $boss }. Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
    *[no] Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
 }
-cg-prompt-duel = Mehr als einer will Pate werden: { $names }. Wähle eine Karte für das Duell.
+cg-prompt-duel = Mehr als einer will Pate werden{ $known ->
+    [yes] : { $names }
+   *[no] { "" }
+  }. Wähle eine Karte für das Duell.
 cg-prompt-pay = Beide Pakete gehören dir. { $name } wurde ausgebootet und bekommt eine Sache daraus: Wähle, welche.
 cg-prompt-sell = Wähle Karten im Wert von { $price } oder mehr für 1 Alkohol.
 cg-prompt-take = Wähle eine abgelegte Karte; was du nimmst, darf zusammen höchstens { $worth } wert sein.
@@ -312,7 +315,7 @@ cg-value = Wert
 cg-versus = gg.
 cg-winners = Sieger
 cg-winners-pick = Beute der Sieger: du wählst zuerst
-cg-with-partners = Zu sehen von { $names }: { $theirs }. Zusammen { $strength }.
+cg-with-partners = Von { $names } zu sehen: { $theirs }. Zusammen { $strength }.
 cg-won = gewonnen
 cg-won-by = { $side ->
     [challengers] Die Herausforderer gewannen

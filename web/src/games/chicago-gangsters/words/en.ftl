@@ -243,7 +243,10 @@ cg-prompt-declare = { $ruled ->
     [yes] { $boss } is Godfather now. Declare yourself Godfather, or pass. All decide at the same time.
    *[no] Declare yourself Godfather, or pass. All decide at the same time.
 }
-cg-prompt-duel = More than one wants to be Godfather: { $names }. Pick one card for the duel.
+cg-prompt-duel = More than one wants to be Godfather{ $known ->
+    [yes] : { $names }
+   *[no] { "" }
+  }. Pick one card for the duel.
 cg-prompt-pay = Both packages are yours. { $name } was ousted and gets one thing out of them: pick which.
 cg-prompt-sell = Pick cards worth { $price } or more for 1 alcohol.
 cg-prompt-take = Pick a discard; what you take may be worth { $worth } at most, all together.

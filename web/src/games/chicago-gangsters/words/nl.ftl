@@ -80,7 +80,7 @@ cg-choosing = kiest nog
 cg-clans = Clans en personen
 cg-clear = Wissen
 cg-coalition = Coalitie
-cg-come-back = komen terug
+cg-come-back = terug naar jou
 cg-comes-later = { $count ->
     [one] later, heeft 1 kaart
    *[other] later, heeft { $count } kaarten
@@ -88,7 +88,7 @@ cg-comes-later = { $count ->
 cg-could-all = Alles samen
 cg-could-cards = Je hand
 cg-could-persons = Personen en wat open ligt
-cg-count-here = tellen hier
+cg-count-here = hier geldig
 cg-counting = De kaarten worden geteld.
 cg-declare-alone = Je speelt deze ronde als peetvader.
 cg-declare-declare = Word peetvader
@@ -243,7 +243,10 @@ cg-prompt-declare = { $ruled ->
     [yes] { $boss } is nu peetvader. Roep jezelf uit tot peetvader, of pas. Iedereen beslist tegelijk.
    *[no] Roep jezelf uit tot peetvader, of pas. Iedereen beslist tegelijk.
 }
-cg-prompt-duel = Meer dan één speler wil peetvader worden: { $names }. Kies één kaart voor het duel.
+cg-prompt-duel = Meer dan één speler wil peetvader worden{ $known ->
+    [yes] : { $names }
+   *[no] { "" }
+  }. Kies één kaart voor het duel.
 cg-prompt-pay = Beide pakketten zijn voor jou. { $name } is aan de dijk gezet en krijgt er één ding uit: kies wat.
 cg-prompt-sell = Kies kaarten van samen { $price } of meer voor 1 alcohol.
 cg-prompt-take = Kies een afgelegde kaart; wat je neemt mag samen hooguit { $worth } waard zijn.
@@ -255,7 +258,7 @@ cg-round-short = Ronde { $round }
 cg-safe = Veilig vanaf { $strength }.
 cg-said-brought = Gezegd en ingebracht, per ronde
 cg-said-brought-round = Ronde { $round }: gezegd, ingebracht
-cg-say = Zeg “{ $strength }”
+cg-say = Zeg ‘{ $strength }’
 cg-seen = gezien: { $cards }
 cg-sell = Verkoop { $cards } voor 1 alcohol
 cg-sell-done = Neem 1 alcohol
@@ -312,7 +315,7 @@ cg-value = waarde
 cg-versus = vs
 cg-winners = Winnaars
 cg-winners-pick = Buit van de winnaars: jij kiest eerst
-cg-with-partners = Te zien van { $names }: { $theirs }. Samen { $strength }.
+cg-with-partners = Van { $names } te zien: { $theirs }. Samen { $strength }.
 cg-won = gewonnen
 cg-won-by = { $side ->
     [challengers] De uitdagers wonnen

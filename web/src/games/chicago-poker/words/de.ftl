@@ -28,8 +28,8 @@ cp-do-discard = { $card } abwerfen
 cp-do-done = Die Fahrt endet hier
 cp-do-gun = Die Pistole einsetzen
 cp-do-limousine = { $count ->
-    [one] Eine Karte fahren
-   *[other] { $count } Karten fahren
+    [one] Mit einer Karte losfahren
+   *[other] Mit { $count } Karten losfahren
   }
 cp-do-murder = Letzte Karte von { $name } ermorden: { $business }
 cp-do-play = { $card } anlegen: { $business }
@@ -90,6 +90,7 @@ cp-no-cards = Du hast keine Karten.
 cp-no-discards = Es wurde noch nichts abgeworfen.
 cp-no-effect = Nur abwerfen
 cp-of = { $have } von { $need }
+cp-only-draw = Ziehe eine Karte
 cp-open-businesses = Offene Betriebe
 cp-open-hands = Alle Blätter
 cp-own-face-down = { $card }, verdeckt

@@ -90,6 +90,7 @@ cp-no-cards = You have no cards.
 cp-no-discards = Nothing has been discarded.
 cp-no-effect = Just discard it
 cp-of = { $have } of { $need }
+cp-only-draw = Draw a card
 cp-open-businesses = Open businesses
 cp-open-hands = All hands
 cp-own-face-down = { $card }, face down

@@ -90,6 +90,7 @@ cp-no-cards = Je hebt geen kaarten.
 cp-no-discards = Er is nog niets afgelegd.
 cp-no-effect = Alleen afleggen
 cp-of = { $have } van { $need }
+cp-only-draw = Trek een kaart
 cp-open-businesses = Open bedrijven
 cp-open-hands = Alle handen
 cp-own-face-down = { $card }, gedekt
