@@ -37,14 +37,14 @@ def test_events_that_are_alike_are_told_together(match: Match) -> None:
     assert "Bugs Moran is dealt 5 cards." in told(match, 0, 0)
     assert "Bugs Moran krijgt G1, G2, G3, G4, Politie-inval." in told(match, 1, 0, "nl")
     assert "Bugs Moran lays 2 cards face down at business 2." in told(match, 0, 12)
-    assert "Bugs Moran lays G1, G2 at business 2, face down." in told(match, 1, 12)
+    assert "Bugs Moran lays G1 and G2 at business 2, face down." in told(match, 1, 12)
 
 
 def test_events_of_different_players_or_places_are_told_apart(match: Match) -> None:
     match.play(0, ["play R2 1", "play R3 2", "play R4 2"])
     assert [text for text in told(match, 0, 17) if "Capone lays" in text] == [
         "Al Capone lays R2 at business 1.",
-        "Al Capone lays R3, R4 at business 2, face down.",
+        "Al Capone lays R3 and R4 at business 2, face down.",
     ]
 
 

@@ -9,6 +9,7 @@ from windycity.cli.words import text_of
 from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.view import Result
+from windycity.core.words import listed
 
 
 class Outcome(NamedTuple):
@@ -29,7 +30,7 @@ def outcome_of(match: Match) -> Outcome:
 def format_verdict(outcome: Outcome, seat: int | None, language: str) -> str:
     """Say whether a seat has won, or for everybody (None) who has."""
     game, result = outcome.game, outcome.result
-    winners = ", ".join(outcome.players[seat] for seat in result.winners)
+    winners = listed([outcome.players[seat] for seat in result.winners], language)
     reason = game.say(f"reason-{result.reason}", language)
     text = game.say("result", language, winners=winners, count=len(result.winners), reason=reason, rule=result.rule)
     if seat is None:

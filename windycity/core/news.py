@@ -12,7 +12,7 @@ from msgspec import Meta
 from windycity.core.game import Game
 from windycity.core.match import Event, Match
 from windycity.core.view import Result
-from windycity.core.words import Word, WordList, has_words, say
+from windycity.core.words import Word, WordList, has_words, listed, say
 
 Say = Callable[..., str]  # fills in a sentence of a game, given its name, the language, and facts
 
@@ -116,7 +116,7 @@ def _fact(kind: str | None, value: object, players: Sequence[str]) -> object:
 def format_result(match: Match, result: Result, language: str) -> str:
     """Format who won, and why, as a sentence."""
     words = match.game.rulebook.words
-    winners = ", ".join(match.player_names[seat] for seat in result.winners)
+    winners = listed([match.player_names[seat] for seat in result.winners], language)
     reason = say(f"reason-{result.reason}", language, words)
     return say("result", language, words, winners=winners, count=len(result.winners), reason=reason, rule=result.rule)
 

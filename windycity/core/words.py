@@ -59,7 +59,13 @@ class WordList:
 
     def say(self, language: str, folder: str | None) -> str:
         """Write the list in a language."""
-        return ", ".join(fact.say(language, folder) if isinstance(fact, Word) else str(fact) for fact in self.facts)
+        return listed([fact.say(language, folder) if isinstance(fact, Word) else str(fact) for fact in self.facts], language)
+
+
+def listed(names: Sequence[str], language: str) -> str:
+    """Write names one after the other: A, B and C."""
+    *first, last = names or [""]
+    return f"{', '.join(first)} {say('and', language)} {last}" if first else last
 
 
 def reason_of(error: Exception) -> Word:

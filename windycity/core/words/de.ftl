@@ -173,3 +173,6 @@ system-enomem = es ist zu wenig Speicher da
 system-no-name = das ist kein Name für eine Datei
 system-error = Fehler { $of } des Systems
 no-rules-page = Die Regeln von { $game } sind hier nicht zu lesen: { $file } gibt es nicht.
+
+# Aufzählungen
+and = und

@@ -173,3 +173,6 @@ system-enomem = there is too little memory
 system-no-name = that is no name for a file
 system-error = error { $of } of the system
 no-rules-page = The rules of { $game } are not here to read: there is no { $file }.
+
+# Lists
+and = and

@@ -173,3 +173,6 @@ system-enomem = er is te weinig geheugen
 system-no-name = dat is geen naam voor een bestand
 system-error = fout { $of } van het systeem
 no-rules-page = De regels van { $game } zijn hier niet te lezen: { $file } is er niet.
+
+# Opsommingen
+and = en

@@ -84,7 +84,6 @@ persons-count = Personen zählen
 persons-do-not-count = Personen zählen nicht
 loot = Pakete für die Sieger: { $winners }; für die Verlierer: { $losers }.
 loot-letters = A ist Alkohol, M eine Mittel-Karte, P die Person: { $person }.
-and = und
 question = { $player } hat das ?: Eine Karte darf bis zur Auswertung verdeckt bleiben.
 no-question = Das ? hat niemand: Keine Karte darf verdeckt bleiben.
 pick = Bei gleichem Beitrag { $count ->

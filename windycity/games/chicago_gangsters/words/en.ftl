@@ -84,7 +84,6 @@ persons-count = persons count
 persons-do-not-count = persons do not count
 loot = Winners' packages: { $winners }; losers' packages: { $losers }.
 loot-letters = A is alcohol, M a means card, P the person: { $person }.
-and = and
 question = { $player } has the ?: one card may stay face down until the settling.
 no-question = The ? is with nobody: no card may be kept face down.
 pick = Of equal partners { $players } { $count ->

@@ -84,7 +84,6 @@ persons-count = personen tellen mee
 persons-do-not-count = personen tellen niet mee
 loot = Pakketten voor de winnaars: { $winners }; voor de verliezers: { $losers }.
 loot-letters = A is alcohol, M een middelkaart, P de persoon: { $person }.
-and = en
 question = { $player } heeft het ?: één kaart mag gedekt blijven tot de afrekening.
 no-question = Het ? is van niemand: er mag geen kaart gedekt blijven liggen.
 pick = Bij gelijke inbreng { $count ->
