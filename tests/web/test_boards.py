@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -255,6 +256,108 @@ def test_a_gang_that_was_opened_again_is_sealed_again(visitor: Visiting) -> None
         ann.until(lambda: ann.asked is not None)
         ann.page.get_by_role("button", name="One more: thugs").click()
         expect(seal).to_be_enabled()
+
+
+def test_a_gang_that_was_opened_again_has_whom_it_had_also_after_the_page_is_loaded_anew(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann, bob = visitor(plain=False), visitor()
+    table = ann.come("Ann").found("gangsters", ["open", "me"], position=s.match.game.dump_position(s.match.position))
+    ann.look_at(table)
+    bob.come("Bob").sit(table)  # who takes his time
+    ann.until(lambda: ann.asked is not None)
+    for _ in range(3):
+        ann.page.get_by_role("button", name="One more: racketeers").click()
+    ann.page.locator(".places button").first.click()
+    ann.page.get_by_role("button", name="Seal gang and places").click()
+    ann.until(lambda: ann.asked is None)
+    ann.button("open-again").click()
+    bob.button("agree").click()
+    ann.until(lambda: ann.asked is not None)
+    ann.page.reload()
+    expect(ann.page.locator(".sheet li .count").first).to_have_text("3")
+    ann.page.get_by_text("To have fewer, undo in the menu").wait_for()
+    ann.page.locator(".places button").first.click()
+    expect(ann.page.get_by_role("button", name="Seal gang and places")).to_be_enabled()
+
+
+def trade(visitor: Visitor) -> Visitor:
+    """Somebody who writes an offer, with less money than the largest step."""
+    s = story(2, at="buy", pieces={0: "R4 A2"}, joints={0: "A2 A3", 1: "B3 I2"}, cash={0: 800, 1: 900})
+    seated(visitor, s, 0).page.get_by_role("button", name=say("ga-trade")).click()
+    return visitor
+
+
+def test_what_is_traded_is_marked_on_a_wide_map(visitor: Visiting) -> None:
+    page = trade(visitor(plain=False)).page
+    whole = page.locator("svg.places").get_attribute("viewBox")
+    expect(page.locator("[data-space].target")).to_have_count(4)  # what could be given or wanted
+    page.locator("[data-space=A2]").click()
+    expect(page.locator("[data-space].traded")).to_have_count(1)
+    expect(page.locator("svg.places")).to_have_attribute("viewBox", whole or "")
+    page.get_by_role("radio", name="Orchid Roof Garden").click()
+    page.get_by_role("button", name=say("ga-pay-more", cash="$100")).click()
+    expect(page.locator("[data-space].traded")).to_have_count(2)
+    expect(page.locator("svg.places")).not_to_have_attribute("viewBox", whole or "")  # both are near each other
+    plates = page.locator("svg.places g.traded text")
+    expect(plates).to_have_text([say("ga-give-with", cash="$100"), say("ga-get")])
+    assert all(plate.bounding_box()["height"] >= 12 for plate in plates.all())  # type: ignore[index]
+
+
+def test_cash_is_offered_as_far_as_there_is_any_and_the_button_says_so(visitor: Visiting) -> None:
+    page = trade(visitor(plain=False)).page
+    page.get_by_role("button", name=say("ga-pay-more", cash="$800")).click()
+    expect(page.get_by_role("button", name=say("ga-pay-more", cash="$1,000"))).to_be_disabled()
+    expect(page.locator(".trade .cash .figure")).to_have_text(["$800", "$0"])
+
+
+def test_whoever_is_offered_a_trade_sees_on_the_map_what_it_is_about(visitor: Visiting) -> None:
+    page = seated(visitor(plain=False), moments.offer(2), 1).page
+    plates = page.locator("svg.places g.traded text")
+    expect(plates).to_have_text([say("ga-get-with", cash="$500"), say("ga-give")])
+
+
+def test_an_answer_to_an_offer_is_told_where_the_turn_goes_on(visitor: Visiting) -> None:
+    ann = trade(visitor(plain=False))
+    ann.page.get_by_role("radio", name="Kowal's Pawnshop").click()
+    ann.page.get_by_role("button", name=say("ga-pay-more", cash="$100")).click()
+    ann.page.get_by_role("button", name=say("ga-offer-it", name="Camorra")).click()
+    ann.page.locator(".strip").get_by_text(re.compile("Camorra (refuses|accepts)")).wait_for()
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_no_word_beside_a_die_is_broken_on_a_phone(visitor: Visiting, language: str) -> None:
+    ann = seated(visitor(plain=False, size=PHONE, language=language), moments.wheels(2), 0)
+    broken = """() => [...document.querySelectorAll(".die > b")].filter((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getClientRects().length > 1;
+    }).map((one) => one.textContent)"""
+    for letters in (100, 200):
+        ann.page.evaluate(f"document.documentElement.style.fontSize = '{letters}%'")
+        assert ann.page.evaluate(broken) == []
+
+
+def test_the_place_of_a_question_is_marked_and_not_covered(visitor: Visiting) -> None:
+    page = seated(visitor(plain=False), shield(3), 0).page
+    place = page.locator("[data-space=A1].here")
+    expect(place).to_have_count(1)
+    assert not overlap(place, page.locator("svg.mini"))
+
+
+def test_nobody_is_said_to_be_waited_for_while_what_has_happened_is_shown(visitor: Visiting) -> None:
+    s = story(
+        4,
+        pieces={0: "R4 A2!", 1: "R4 B3!", 2: "R4 C1!", 3: "R4 D2!"},
+        cops={"7": "d-4", "4": "g-4"},
+        cash=dict.fromkeys(range(4), 900),
+    )
+    ann = seated(visitor(plain=False, tempo="quick"), s, 0)
+    look = "() => (window.sealed ||= document.body.innerText.includes('" + say("sealed") + "'))"
+    ann.page.evaluate(f"() => new MutationObserver({look}).observe(document.body, {{ subtree: true, childList: true }})")
+    ann.page.keyboard.press("e")
+    ann.until(lambda: ann.state["view"]["round"] == 4 and ann.asked is not None)
+    expect(ann.page.get_by_role("button", name=say("catch-up"))).to_have_count(0, timeout=60_000)
+    assert not ann.page.evaluate("window.sealed")
 
 
 def on_another_device(visitor: Visitor) -> Locator:

@@ -13,7 +13,9 @@ ga-gone = weg
 ga-turn = aan de beurt
 ga-yours = van jou
 ga-give = jij geeft
+ga-give-with = jij geeft, plus { $cash }
 ga-get = jij krijgt
+ga-get-with = jij krijgt, plus { $cash }
 ga-left = over
 ga-danger = gevaar
 ga-cop = agent { $cop }
@@ -326,3 +328,4 @@ ga-prompt-picked = { $count ->
    *[other] Er zijn { $count } plaatsen te bereiken: klik er een aan om erheen te gaan.
   }
 ga-prompt-gang = Huur je bende en geef elk stuk een plaats; niemand ziet het tot iedereen heeft verzegeld (GA-2.2, GA-2.3).
+ga-prompt-gang-again = Wie je al hebt ingehuurd, blijft: neem er meer of verzegel weer. Moeten het er minder zijn, neem dat dan terug in het menu (GA-2.2, GA-2.3).
