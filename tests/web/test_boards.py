@@ -214,6 +214,32 @@ def test_no_more_men_are_chosen_than_money_bank_and_bodies_last_for(
     assert len(ann.state["view"]["players"][0]["men"]) >= 1 + blue
 
 
+def test_places_of_the_same_name_are_told_apart_in_the_list(visitor: Visiting) -> None:
+    s = chicago_story(men={0: ["green SW-casino", "yellow reserve", "blue c6"]}, dice="2 3 6", money={0: 5})
+    s.play(0, "move 2 with 2")
+    ann = visitor(plain=False).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.until(lambda: ann.asked is not None)
+    rows = ann.page.locator("ul .place span.grow")
+    expect(rows.filter(has_text="South of the headquarters (NW)")).to_have_count(2)
+    assert len(set(rows.all_inner_texts())) == rows.count()
+
+
+def test_a_phone_shows_what_was_paid_before_the_city_while_men_are_bought(visitor: Visiting) -> None:
+    men = {0: ["yellow NW-casino", "green NE-casino"], 1: ["yellow SE-casino"]}
+    s = chicago_story(men=men, active=1, dice="2", number=12, money={0: 2, 1: 30})
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago", ["greedy", "me"], position=s.match.game.dump_position(s.match.position)))
+    ann.page.get_by_role("button", name=say("ch-end-turn")).click()
+    paid = ann.page.get_by_role("region", name=say("ch-payday-after", round=12))
+    paid.wait_for()
+    ann.until(lambda: ann.asked is not None)
+    told, city = paid.bounding_box(), ann.page.locator(".frame").bounding_box()
+    assert told
+    assert city
+    assert told["y"] + told["height"] <= city["y"]
+
+
 def test_a_round_that_began_before_the_match_shows_what_is_to_be_beaten(visitor: Visiting) -> None:
     ann = visitor(plain=False).come("Ann")
     ann.look_at(ann.take("/api/games/chicago-gangsters/puzzles/thirteen-to-beat"))
