@@ -145,6 +145,32 @@ def test_a_phone_has_a_button_to_send_a_cop_and_shows_whom_to_recruit(visitor: V
     ann.until(is_in_sight)
 
 
+def test_a_phone_covers_no_choice_of_a_walk_with_the_buttons_for_it(visitor: Visiting) -> None:
+    ann = seated(visitor(plain=False, size=PHONE), moments.wheels(2), 0)
+    ann.button("understood").click()
+    ann.page.locator(".die:not([disabled])").filter(has_text=say("ga-die-green")).tap()
+    ann.page.locator("[data-space=b-1].target").tap()
+    go, arrival = ann.page.locator(".actions .primary"), ann.page.get_by_role("radiogroup", name=say("ga-on-arrival"))
+    go.wait_for()
+    assert not overlap(ann.page.locator(".actions").last, arrival)
+    ann.page.locator(".die.on").tap()  # what was hidden is back
+    expect(ann.page.get_by_role("button", name=say("ga-done"))).to_be_visible()
+
+
+def test_a_phone_shows_all_places_of_the_set_up_side_by_side(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("gangsters", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    for piece in ("racketeers", "thugs", "vamps"):
+        ann.page.get_by_role("button", name=f"One more: {piece}").tap()
+        ann.page.locator(".places button").first.tap()
+    tops = {round(place.bounding_box()["y"]) for place in ann.page.locator(".places button").all()}  # type: ignore[index]
+    assert len(tops) == 1
+    bay = ann.page.locator(".places .bay").first
+    assert all(token.bounding_box()["width"] >= 24 for token in bay.locator("svg").all())  # type: ignore[index]
+    assert bay.evaluate("(bay) => bay.scrollWidth <= bay.clientWidth")
+
+
 def test_a_phone_tells_who_comes_near_a_casino_and_what_a_walk_would_do(visitor: Visiting) -> None:
     men = {0: ["yellow SE-casino", "green NW-casino"], 1: ["yellow SE-hq", "red i8"]}
     s = chicago_story(men=men, dice="2 3 6", number=9)
