@@ -196,6 +196,24 @@ def test_a_phone_tells_who_comes_near_a_casino_and_what_a_walk_would_do(visitor:
         ann.until(lambda: ann.page.evaluate(within))
 
 
+def test_on_a_phone_two_taps_on_a_place_are_a_walk(visitor: Visiting) -> None:
+    s = chicago_story(men={0: ["yellow NW-hq"]}, dice="1 5 6")
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.button("understood").tap()
+    ann.page.locator(".die").nth(2).tap()
+    ann.page.locator(".pile").first.tap()
+    ann.page.evaluate("scrollTo(0, 0)")
+    box = ann.page.locator("svg.city .target").first.bounding_box()
+    assert box
+    for _ in range(2):
+        before = ann.asked
+        ann.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        ann.page.wait_for_timeout(300)
+        assert ann.page.evaluate("scrollY") == 0 or ann.asked != before
+    ann.until(lambda: ann.state["view"]["dice"] == [1, 5])
+
+
 def overlap(one: Locator, other: Locator) -> bool:
     """Whether two things lie over each other."""
     a, b = one.bounding_box(), other.bounding_box()
