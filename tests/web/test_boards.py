@@ -46,6 +46,12 @@ def shield(seats: int) -> Story:
     return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal")
 
 
+def target(seats: int) -> Story:
+    """A cop has come to two criminal pieces of one gang."""
+    s = story(seats, at="police", pieces={0: "R4 A2", 1: "R2 d-2!, T3 d-2!"}, cops={"7": "d-4"}, dice="2 1 2 3 4")
+    return s.play(0, "cop 7 to d-2").passes(*range(1, seats))
+
+
 @pytest.mark.parametrize(
     ("make", "seat", "answer"),
     [
@@ -55,6 +61,7 @@ def shield(seats: int) -> Story:
         (moments.reaction, 1, "Show the marker of cop 7"),
         (moments.drawn_marker, 0, "Put it back"),
         (shield, 0, "Show the marker of cop 6"),
+        (target, 0, "Attack thugs of Camorra"),
     ],
 )
 def test_a_question_is_asked_with_what_comes_of_each_answer(
@@ -98,6 +105,9 @@ RARE: dict[str, Callable[[], tuple[stories.Story, int]]] = {
     "gangsters react": lambda: (moments.reaction(4), 1),
     "gangsters move": lambda: (moments.wheels(4), 0),
     "gangsters shoot": lambda: (moments.shooting(4), 0),
+    "gangsters target": lambda: (target(2), 0),
+    "gangsters shield": lambda: (shield(2), 0),
+    "gangsters keep": lambda: (moments.drawn_marker(3), 0),
 }
 
 
@@ -358,7 +368,8 @@ def trade(visitor: Visitor) -> Visitor:
 
 
 def test_what_is_traded_is_marked_on_a_wide_map(visitor: Visiting) -> None:
-    page = trade(visitor(plain=False)).page
+    ann = trade(visitor(plain=False))
+    page = ann.page
     whole = page.locator("svg.places").get_attribute("viewBox")
     expect(page.locator("[data-space].target")).to_have_count(4)  # what could be given or wanted
     page.locator("[data-space=A2]").click()
@@ -371,6 +382,7 @@ def test_what_is_traded_is_marked_on_a_wide_map(visitor: Visiting) -> None:
     plates = page.locator("svg.places g.traded text")
     expect(plates).to_have_text([say("ga-give-with", cash="$100"), say("ga-get")])
     assert all(plate.bounding_box()["height"] >= 12 for plate in plates.all())  # type: ignore[index]
+    assert flaws(ann) == []
 
 
 def test_cash_is_offered_as_far_as_there_is_any_and_the_button_says_so(visitor: Visiting) -> None:
