@@ -426,6 +426,14 @@ def test_the_place_of_a_question_is_marked_and_not_covered(visitor: Visiting) ->
     assert not overlap(place, page.locator("svg.mini"))
 
 
+def test_a_phone_covers_no_place_that_can_be_chosen_with_the_small_map(visitor: Visiting) -> None:
+    s = story(2, at="police", pieces={0: "R4 A2!", 1: "R2 d-2!, T3 d-2!"}, dice="2 1 2 3 4").play(0, "new cop")
+    page = seated(visitor(plain=False, size=PHONE), s, 0).page
+    small = page.locator("svg.mini")
+    for place in page.locator("[data-space].target").all():
+        assert not overlap(place, small)
+
+
 def test_nobody_is_said_to_be_waited_for_while_what_has_happened_is_shown(visitor: Visiting) -> None:
     s = story(
         4,

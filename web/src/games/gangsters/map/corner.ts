@@ -6,9 +6,22 @@ export type Corner = "low" | "high" | "right";
 const CORNERS: Corner[] = ["low", "high", "right"];
 const HOUSE = 120; // from where pieces stand to beyond the edge of their house, in units of the drawing
 
-/** The first corner, of a small map that takes so much of the window, that covers none of the points. */
-export function cornerFor(points: Point[], seen: Box, size: { width: number; height: number }): Corner {
-  return CORNERS.find((corner) => !points.some((point) => isCovered(point, seen, size, corner))) ?? "low";
+/**
+ * The corner, of a small map that takes so much of the window, that covers the fewest of the points that matter, and then
+ * of the places that can be chosen.
+ */
+export function cornerFor(
+  points: Point[],
+  places: Point[],
+  seen: Box,
+  size: { width: number; height: number },
+): Corner {
+  const covered = (all: Point[], corner: Corner): number =>
+    all.filter((point) => isCovered(point, seen, size, corner)).length;
+  return CORNERS.toSorted(
+    (one, other) =>
+      covered(points, one) - covered(points, other) || covered(places, one) - covered(places, other),
+  )[0]!;
 }
 
 function isCovered(
