@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -46,6 +47,12 @@ def shield(seats: int) -> Story:
     return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal")
 
 
+def target(seats: int) -> Story:
+    """A cop has come to two criminal pieces of one gang."""
+    s = story(seats, at="police", pieces={0: "R4 A2", 1: "R2 d-2!, T3 d-2!"}, cops={"7": "d-4"}, dice="2 1 2 3 4")
+    return s.play(0, "cop 7 to d-2").passes(*range(1, seats))
+
+
 @pytest.mark.parametrize(
     ("make", "seat", "answer"),
     [
@@ -55,6 +62,7 @@ def shield(seats: int) -> Story:
         (moments.reaction, 1, "Show the marker of cop 7"),
         (moments.drawn_marker, 0, "Put it back"),
         (shield, 0, "Show the marker of cop 6"),
+        (target, 0, "Attack thugs of Camorra"),
     ],
 )
 def test_a_question_is_asked_with_what_comes_of_each_answer(
@@ -98,6 +106,9 @@ RARE: dict[str, Callable[[], tuple[stories.Story, int]]] = {
     "gangsters react": lambda: (moments.reaction(4), 1),
     "gangsters move": lambda: (moments.wheels(4), 0),
     "gangsters shoot": lambda: (moments.shooting(4), 0),
+    "gangsters target": lambda: (target(2), 0),
+    "gangsters shield": lambda: (shield(2), 0),
+    "gangsters keep": lambda: (moments.drawn_marker(3), 0),
 }
 
 
@@ -145,6 +156,32 @@ def test_a_phone_has_a_button_to_send_a_cop_and_shows_whom_to_recruit(visitor: V
     ann.until(is_in_sight)
 
 
+def test_a_phone_covers_no_choice_of_a_walk_with_the_buttons_for_it(visitor: Visiting) -> None:
+    ann = seated(visitor(plain=False, size=PHONE), moments.wheels(2), 0)
+    ann.button("understood").click()
+    ann.page.locator(".die:not([disabled])").filter(has_text=say("ga-die-green")).tap()
+    ann.page.locator("[data-space=b-1].target").tap()
+    go, arrival = ann.page.locator(".actions .primary"), ann.page.get_by_role("radiogroup", name=say("ga-on-arrival"))
+    go.wait_for()
+    assert not overlap(ann.page.locator(".actions").last, arrival)
+    ann.page.locator(".die.on").tap()  # what was hidden is back
+    expect(ann.page.get_by_role("button", name=say("ga-done"))).to_be_visible()
+
+
+def test_a_phone_shows_all_places_of_the_set_up_side_by_side(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("gangsters", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    for piece in ("racketeers", "thugs", "vamps"):
+        ann.page.get_by_role("button", name=f"One more: {piece}").tap()
+        ann.page.locator(".places button").first.tap()
+    tops = {round(place.bounding_box()["y"]) for place in ann.page.locator(".places button").all()}  # type: ignore[index]
+    assert len(tops) == 1
+    bay = ann.page.locator(".places .bay").first
+    assert all(token.bounding_box()["width"] >= 24 for token in bay.locator("svg").all())  # type: ignore[index]
+    assert bay.evaluate("(bay) => bay.scrollWidth <= bay.clientWidth")
+
+
 def test_a_phone_tells_who_comes_near_a_casino_and_what_a_walk_would_do(visitor: Visiting) -> None:
     men = {0: ["yellow SE-casino", "green NW-casino"], 1: ["yellow SE-hq", "red i8"]}
     s = chicago_story(men=men, dice="2 3 6", number=9)
@@ -168,6 +205,24 @@ def test_a_phone_tells_who_comes_near_a_casino_and_what_a_walk_would_do(visitor:
     for place in ann.page.locator("ul .place").all():
         place.evaluate("(row) => row.click()")
         ann.until(lambda: ann.page.evaluate(within))
+
+
+def test_on_a_phone_two_taps_on_a_place_are_a_walk(visitor: Visiting) -> None:
+    s = chicago_story(men={0: ["yellow NW-hq"]}, dice="1 5 6")
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.button("understood").tap()
+    ann.page.locator(".die").nth(2).tap()
+    ann.page.locator(".pile").first.tap()
+    ann.page.evaluate("scrollTo(0, 0)")
+    box = ann.page.locator("svg.city .target").first.bounding_box()
+    assert box
+    for _ in range(2):
+        before = ann.asked
+        ann.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        ann.page.wait_for_timeout(300)
+        assert ann.page.evaluate("scrollY") == 0 or ann.asked != before
+    ann.until(lambda: ann.state["view"]["dice"] == [1, 5])
 
 
 def overlap(one: Locator, other: Locator) -> bool:
@@ -214,6 +269,32 @@ def test_no_more_men_are_chosen_than_money_bank_and_bodies_last_for(
     assert len(ann.state["view"]["players"][0]["men"]) >= 1 + blue
 
 
+def test_places_of_the_same_name_are_told_apart_in_the_list(visitor: Visiting) -> None:
+    s = chicago_story(men={0: ["green SW-casino", "yellow reserve", "blue c6"]}, dice="2 3 6", money={0: 5})
+    s.play(0, "move 2 with 2")
+    ann = visitor(plain=False).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.until(lambda: ann.asked is not None)
+    rows = ann.page.locator("ul .place span.grow")
+    expect(rows.filter(has_text="South of the headquarters (NW)")).to_have_count(2)
+    assert len(set(rows.all_inner_texts())) == rows.count()
+
+
+def test_a_phone_shows_what_was_paid_before_the_city_while_men_are_bought(visitor: Visiting) -> None:
+    men = {0: ["yellow NW-casino", "green NE-casino"], 1: ["yellow SE-casino"]}
+    s = chicago_story(men=men, active=1, dice="2", number=12, money={0: 2, 1: 30})
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago", ["greedy", "me"], position=s.match.game.dump_position(s.match.position)))
+    ann.page.get_by_role("button", name=say("ch-end-turn")).click()
+    paid = ann.page.get_by_role("region", name=say("ch-payday-after", round=12))
+    paid.wait_for()
+    ann.until(lambda: ann.asked is not None)
+    told, city = paid.bounding_box(), ann.page.locator(".frame").bounding_box()
+    assert told
+    assert city
+    assert told["y"] + told["height"] <= city["y"]
+
+
 def test_a_round_that_began_before_the_match_shows_what_is_to_be_beaten(visitor: Visiting) -> None:
     ann = visitor(plain=False).come("Ann")
     ann.look_at(ann.take("/api/games/chicago-gangsters/puzzles/thirteen-to-beat"))
@@ -256,6 +337,118 @@ def test_a_gang_that_was_opened_again_is_sealed_again(visitor: Visiting) -> None
         ann.until(lambda: ann.asked is not None)
         ann.page.get_by_role("button", name="One more: thugs").click()
         expect(seal).to_be_enabled()
+
+
+def test_a_gang_that_was_opened_again_has_whom_it_had_also_after_the_page_is_loaded_anew(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann, bob = visitor(plain=False), visitor()
+    table = ann.come("Ann").found("gangsters", ["open", "me"], position=s.match.game.dump_position(s.match.position))
+    ann.look_at(table)
+    bob.come("Bob").sit(table)  # who takes his time
+    ann.until(lambda: ann.asked is not None)
+    for _ in range(3):
+        ann.page.get_by_role("button", name="One more: racketeers").click()
+    ann.page.locator(".places button").first.click()
+    ann.page.get_by_role("button", name="Seal gang and places").click()
+    ann.until(lambda: ann.asked is None)
+    ann.button("open-again").click()
+    bob.button("agree").click()
+    ann.until(lambda: ann.asked is not None)
+    ann.page.reload()
+    expect(ann.page.locator(".sheet li .count").first).to_have_text("3")
+    ann.page.get_by_text("To have fewer, undo in the menu").wait_for()
+    ann.page.locator(".places button").first.click()
+    expect(ann.page.get_by_role("button", name="Seal gang and places")).to_be_enabled()
+
+
+def trade(visitor: Visitor) -> Visitor:
+    """Somebody who writes an offer, with less money than the largest step."""
+    s = story(2, at="buy", pieces={0: "R4 A2"}, joints={0: "A2 A3", 1: "B3 I2"}, cash={0: 800, 1: 900})
+    seated(visitor, s, 0).page.get_by_role("button", name=say("ga-trade")).click()
+    return visitor
+
+
+def test_what_is_traded_is_marked_on_a_wide_map(visitor: Visiting) -> None:
+    ann = trade(visitor(plain=False))
+    page = ann.page
+    whole = page.locator("svg.places").get_attribute("viewBox")
+    expect(page.locator("[data-space].target")).to_have_count(4)  # what could be given or wanted
+    page.locator("[data-space=A2]").click()
+    expect(page.locator("[data-space].traded")).to_have_count(1)
+    expect(page.locator("svg.places")).to_have_attribute("viewBox", whole or "")
+    page.get_by_role("radio", name="Orchid Roof Garden").click()
+    page.get_by_role("button", name=say("ga-pay-more", cash="$100")).click()
+    expect(page.locator("[data-space].traded")).to_have_count(2)
+    expect(page.locator("svg.places")).not_to_have_attribute("viewBox", whole or "")  # both are near each other
+    plates = page.locator("svg.places g.traded text")
+    expect(plates).to_have_text([say("ga-give-with", cash="$100"), say("ga-get")])
+    assert all(plate.bounding_box()["height"] >= 12 for plate in plates.all())  # type: ignore[index]
+    assert flaws(ann) == []
+
+
+def test_cash_is_offered_as_far_as_there_is_any_and_the_button_says_so(visitor: Visiting) -> None:
+    page = trade(visitor(plain=False)).page
+    page.get_by_role("button", name=say("ga-pay-more", cash="$800")).click()
+    expect(page.get_by_role("button", name=say("ga-pay-more", cash="$1,000"))).to_be_disabled()
+    expect(page.locator(".trade .cash .figure")).to_have_text(["$800", "$0"])
+
+
+def test_whoever_is_offered_a_trade_sees_on_the_map_what_it_is_about(visitor: Visiting) -> None:
+    page = seated(visitor(plain=False), moments.offer(2), 1).page
+    plates = page.locator("svg.places g.traded text")
+    expect(plates).to_have_text([say("ga-get-with", cash="$500"), say("ga-give")])
+
+
+def test_an_answer_to_an_offer_is_told_where_the_turn_goes_on(visitor: Visiting) -> None:
+    ann = trade(visitor(plain=False))
+    ann.page.get_by_role("radio", name="Kowal's Pawnshop").click()
+    ann.page.get_by_role("button", name=say("ga-pay-more", cash="$100")).click()
+    ann.page.get_by_role("button", name=say("ga-offer-it", name="Camorra")).click()
+    ann.page.locator(".strip").get_by_text(re.compile("Camorra (refuses|accepts)")).wait_for()
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_no_word_beside_a_die_is_broken_on_a_phone(visitor: Visiting, language: str) -> None:
+    ann = seated(visitor(plain=False, size=PHONE, language=language), moments.wheels(2), 0)
+    broken = """() => [...document.querySelectorAll(".die > b")].filter((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getClientRects().length > 1;
+    }).map((one) => one.textContent)"""
+    for letters in (100, 200):
+        ann.page.evaluate(f"document.documentElement.style.fontSize = '{letters}%'")
+        assert ann.page.evaluate(broken) == []
+
+
+def test_the_place_of_a_question_is_marked_and_not_covered(visitor: Visiting) -> None:
+    page = seated(visitor(plain=False), shield(3), 0).page
+    place = page.locator("[data-space=A1].here")
+    expect(place).to_have_count(1)
+    assert not overlap(place, page.locator("svg.mini"))
+
+
+def test_a_phone_covers_no_place_that_can_be_chosen_with_the_small_map(visitor: Visiting) -> None:
+    s = story(2, at="police", pieces={0: "R4 A2!", 1: "R2 d-2!, T3 d-2!"}, dice="2 1 2 3 4").play(0, "new cop")
+    page = seated(visitor(plain=False, size=PHONE), s, 0).page
+    small = page.locator("svg.mini")
+    for place in page.locator("[data-space].target").all():
+        assert not overlap(place, small)
+
+
+def test_nobody_is_said_to_be_waited_for_while_what_has_happened_is_shown(visitor: Visiting) -> None:
+    s = story(
+        4,
+        pieces={0: "R4 A2!", 1: "R4 B3!", 2: "R4 C1!", 3: "R4 D2!"},
+        cops={"7": "d-4", "4": "g-4"},
+        cash=dict.fromkeys(range(4), 900),
+    )
+    ann = seated(visitor(plain=False, tempo="quick"), s, 0)
+    look = "() => (window.sealed ||= document.body.innerText.includes('" + say("sealed") + "'))"
+    ann.page.evaluate(f"() => new MutationObserver({look}).observe(document.body, {{ subtree: true, childList: true }})")
+    ann.page.keyboard.press("e")
+    ann.until(lambda: ann.state["view"]["round"] == 4 and ann.asked is not None)
+    expect(ann.page.get_by_role("button", name=say("catch-up"))).to_have_count(0, timeout=60_000)
+    assert not ann.page.evaluate("window.sealed")
 
 
 def on_another_device(visitor: Visitor) -> Locator:

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { City } from "../src/games/gangsters/map/city";
 import { markOf } from "../src/games/gangsters/map/marks";
 import { lines, shared } from "../src/games/gangsters/map/room";
-import { fightsAfter } from "../src/games/gangsters/told/fights";
+import { fightsAfter, weigh } from "../src/games/gangsters/told/fights";
 import type { Things } from "../src/server/site";
 import type { Board, Event, Space } from "../src/server/types";
 
@@ -145,5 +145,11 @@ describe("shoot-outs", () => {
 
   it("are none before the first", () => {
     expect(fightsAfter(-1, [event(1, "threw")], [])).toEqual([]);
+  });
+
+  it("are looked at longer than other things, and secret answers not at all", () => {
+    expect(weigh([event(1, "moved"), shot(2, "cop-3")])).toBe(2);
+    expect(weigh([event(1, "answered"), event(2, "cop-aims")])).toBe(1);
+    expect(weigh([event(1, "answered")])).toBe(0);
   });
 });

@@ -17,14 +17,29 @@ export function placeName(place: Place): string {
 
 /** A place in full, also told from others of the same name: "Bar worth 5, south of the park (NW): 2 squares south". */
 export function exactName(place: Place): string {
-  if (!place.alike) return placeName(place);
+  return place.alike ? withDistance(placeName(place), place) : placeName(place);
+}
+
+/** Where each of some places is; those that would be called the same also say how far from the landmark. */
+export function whereaboutsOf(places: Place[]): Map<string, string> {
+  const plain = places.map(whereabouts);
+  const isTwin = (name: string): boolean => plain.filter((other) => other === name).length > 1;
+  return new Map(
+    places.map((place, at) => {
+      const name = plain[at]!;
+      return [place.name, isTwin(name) ? withDistance(name, place) : name];
+    }),
+  );
+}
+
+function withDistance(name: string, place: Place): string {
   const { south, east } = place.near;
   const squares = [
     { side: south < 0 ? "N" : "S", count: Math.abs(south) },
     { side: east < 0 ? "W" : "E", count: Math.abs(east) },
   ].filter(({ count }) => count);
   const away = squares.map(({ side, count }) => say(`ch-squares-${side}`, { count }));
-  return say("ch-exact", { place: placeName(place), away: away.join(", ") });
+  return say("ch-exact", { place: name, away: away.join(", ") });
 }
 
 /** Where it is, beside a picture of what it is: "south of the park (NW)". */

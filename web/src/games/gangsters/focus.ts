@@ -9,6 +9,19 @@ const ABOUT_COP = ["react", "feed", "target"];
 const STREETS = 95; // around the houses of a district
 const NEAR = 100; // what is shown around a place that a question is about: the window is wide and low then
 
+/** The places that a question is about: where the cop stands, where cops eat, where somebody can be attacked. */
+export function askedAbout({ table, scene, prey }: Play): string[] {
+  const { ask } = table.options;
+  const { cops, police } = scene.view;
+  if (ABOUT_COP.includes(ask)) {
+    const cop = cops[police.mover ?? ""];
+    return cop ? [cop.at] : [];
+  }
+  if (ask === "donuts" || ask === "shield")
+    return Object.values(cops).flatMap(({ at, donuts }) => (donuts ? at : []));
+  return prey;
+}
+
 /** The walk to be drawn: the one that has just been made, or that of the cop whom a question is about. */
 export function routeOf({ table, scene }: Play): readonly string[] {
   const asked = ABOUT_COP.includes(scene.view.ask);
@@ -48,23 +61,14 @@ export function focusOf(
       [view.offer.give, view.offer.want].filter((one) => one !== null),
       150,
     );
-  if (play.offer && phone)
-    return city.around(
-      [play.offer.give, play.offer.want].filter((one) => one !== null),
-      150,
-    );
-  if (ABOUT_COP.includes(ask)) {
-    const cop = view.cops[view.police.mover ?? ""];
-    if (route.length || cop) return city.around(route.length ? route : [cop!.at], NEAR);
+  if (play.offer) {
+    const traded = [play.offer.give, play.offer.want].filter((one) => one !== null);
+    // where there is room all that could be traded stays in sight, until both sides are chosen
+    if (phone || traded.length > 1) return city.around(traded, 150);
   }
-  if (ask === "donuts" || ask === "shield") {
-    const eating = Object.values(view.cops).filter((cop) => cop.donuts);
-    return city.around(
-      eating.map((cop) => cop.at),
-      NEAR,
-    );
-  }
-  if (play.prey.length) return city.around(play.prey, NEAR);
+  if (ABOUT_COP.includes(ask) && route.length) return city.around(route, NEAR);
+  const asked = askedAbout(play);
+  if (asked.length) return city.around(asked, NEAR);
   if (fight) return city.around([fight], NEAR);
   if (phone && ask === "police" && play.picked) {
     const cop = view.cops[play.picked.slice(4)];

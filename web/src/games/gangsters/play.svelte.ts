@@ -4,6 +4,8 @@ import type { Choice } from "../../server/choices";
 import type { Things } from "../../server/site";
 import type { Table } from "../../server/table.svelte";
 import { say } from "../../words.svelte";
+import { isAsking, openSides } from "./asks/asked";
+import { askedAbout } from "./focus";
 import type { Note } from "./map/notes";
 import { Scene, money } from "./scene";
 
@@ -55,21 +57,48 @@ export class Play {
     return there.map(([space]) => space);
   });
   notes = $derived.by(() => {
-    const notes = new Map<string, Note>();
-    if (this.offer) {
-      if (this.offer.give) notes.set(this.offer.give, { text: say("ga-give") });
-      if (this.offer.want) notes.set(this.offer.want, { text: say("ga-get") });
-      return notes;
-    }
+    if (this.offer) return this.#wares(this.offer);
+    const notes = this.#offered();
     for (const space of this.targets.keys()) {
       const text = this.scene.awaits(space, this.#moving);
       notes.set(space, { text, target: true, conflict: this.#conflict(space) });
     }
-    for (const space of this.prey) notes.set(space, { text: "", here: true });
+    if (isAsking(this)) for (const space of askedAbout(this)) notes.set(space, { text: "", here: true });
     for (const [space, sum] of this.#paid)
       if (!notes.has(space)) notes.set(space, { text: `+${money(sum)}` });
     return notes;
   });
+
+  /** What the offer that is being written is about, and what it could be about. */
+  #wares({ partner, give, want, cash }: NonNullable<Play["offer"]>): Map<string, Note> {
+    const notes = new Map<string, Note>();
+    const put = (seat: number, chosen: string | null, side: "give" | "want", plain: string): void => {
+      const open = openSides(this.table.options.ask).includes(side);
+      for (const joint of this.scene.view.players[seat]!.joints)
+        if (open || joint === chosen)
+          notes.set(joint, { text: plain, target: open, traded: joint === chosen });
+    };
+    put(this.scene.you!, give, "give", withCash("give", cash));
+    put(partner, want, "want", withCash("get", -cash));
+    return notes;
+  }
+
+  /** What an offer is about that waits for its answer. */
+  #offered(): Map<string, Note> {
+    const { offer, active } = this.scene.view;
+    const notes = new Map<string, Note>();
+    if (!offer || active === null) return notes;
+    const put = (joint: string | null, giver: number, taker: number, cash: number): void => {
+      const { you } = this.scene;
+      if (!joint) return;
+      const plain = giver === you ? "give" : taker === you ? "get" : null;
+      const text = plain ? withCash(plain, cash) : say("ga-they-give", { name: this.scene.person(giver) });
+      notes.set(joint, { text, traded: true });
+    };
+    put(offer.give, active, offer.partner, offer.pay);
+    put(offer.want, offer.partner, active, offer.get);
+    return notes;
+  }
 
   /** What joints and extortion have just paid, by space. */
   #paid = $derived.by(() => {
@@ -181,8 +210,9 @@ export class Play {
   #barter(space: string): void {
     const offer = this.offer!;
     const owner = this.scene.view.joints[space]?.owner;
-    if (owner === this.scene.you) offer.give = offer.give === space ? null : space;
-    else if (owner === offer.partner) offer.want = offer.want === space ? null : space;
+    const side = owner === this.scene.you ? "give" : owner === offer.partner ? "want" : null;
+    if (side && openSides(this.table.options.ask).includes(side))
+      offer[side] = offer[side] === space ? null : space;
     else this.told = this.scene.describe(space);
   }
 
@@ -215,4 +245,9 @@ export class Play {
     if (this.picked === null || !("space" in parts) || this.#tokenOf(choice) !== this.picked) return null;
     return this.mix === (parts.dice ?? null) ? parts.space! : null;
   }
+}
+
+/** What the map says about a joint that is given or got, with the cash that comes with it. */
+function withCash(what: "give" | "get", cash: number): string {
+  return cash > 0 ? say(`ga-${what}-with`, { cash: money(cash) }) : say(`ga-${what}`);
 }

@@ -14,6 +14,12 @@ export function isAsking(play: Play): boolean {
   return QUESTIONS.includes(play.table.options.ask) && !isFormal(play);
 }
 
+/** Which joints of an offer can still be changed; steps of it may have been taken already. */
+export function openSides(ask: string): ("give" | "want")[] {
+  if (ask === "buy" || ask === "give") return ["give", "want"];
+  return ask === "want" ? ["want"] : [];
+}
+
 /** Whether an offer is being written. */
 export function isTrading({ offer, table: { options } }: Play): boolean {
   return offer !== null || ["give", "want", "cash"].includes(options.ask);

@@ -3,6 +3,7 @@ import { say } from "../../../words.svelte";
 import { isAsking, isFormal } from "./asked";
 import type { Play } from "../play.svelte";
 
+const ANSWERS = ["accepted", "refused"];
 const PROMPTED = ["claim", "buy", "police", "cop-to", "move", "public-to", "return"];
 
 /** What the line says; null leaves it to the explanation of a move. */
@@ -29,5 +30,11 @@ export function promptOf(play: Play): string | null {
   };
   for (const { kind, value } of view.about)
     facts[kind] = kind === "public" ? String(value)[0]! : scene.word(kind, String(value));
-  return say(`ga-prompt-${ask}`, facts);
+  return [answerTo(play), say(`ga-prompt-${ask}`, facts)].join(" ").trim();
+}
+
+/** What has just been answered to an offer: whoever made it looks here, and goes on from there. */
+function answerTo({ table }: Play): string {
+  const answered = table.fresh.some(({ name }) => ANSWERS.includes(name));
+  return (answered && table.news.at(-1)?.text) || "";
 }

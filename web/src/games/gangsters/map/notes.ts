@@ -5,6 +5,8 @@ export interface Note {
   target?: boolean;
   /** Whether it is the place that is asked or told about. */
   here?: boolean;
+  /** Whether it is part of a trade. */
+  traded?: boolean;
   /** Whether there is a fight to be expected. */
   conflict?: boolean;
 }

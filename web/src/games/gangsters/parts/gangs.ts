@@ -52,6 +52,9 @@ export const HOUSES: Record<string, string> = {
   grey: "#8b8e95",
 };
 
+/** The colours of houses behind white letters: yellow is too light for these. */
+export const PLATES: Record<string, string> = { ...HOUSES, yellow: "#85691a" };
+
 /** The face and the pips of each die. */
 export const DIE_COLOURS: Record<string, { face: string; ink: string }> = {
   blue: { face: "#2a62b0", ink: "#fff" },

@@ -38,6 +38,12 @@ export function isFight(event: Event): boolean {
   return FIGHTS.includes(event.name);
 }
 
+/** How long a change is looked at: a shoot-out longer than a step on the map, a secret answer not at all. */
+export function weigh(events: Event[]): number {
+  if (events.every(({ name }) => name === "answered")) return 0; // nothing is seen of it but that there was one
+  return events.some(isFight) ? 2 : 1;
+}
+
 /** List the shoot-outs after an event; if there are none, those of the last turn that had any. */
 export function fightsAfter(number: number, events: Event[], news: News[]): Fight[] {
   const all = events.filter(isFight);

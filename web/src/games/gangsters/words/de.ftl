@@ -13,7 +13,9 @@ ga-gone = weg
 ga-turn = am Zug
 ga-yours = deiner
 ga-give = du gibst
+ga-give-with = du gibst, dazu { $cash }
 ga-get = du bekommst
+ga-get-with = du bekommst, dazu { $cash }
 ga-left = übrig
 ga-danger = Gefahr
 ga-cop = Polizist { $cop }
@@ -318,10 +320,11 @@ ga-prompt-police = { $cops ->
 ga-prompt-cop-to = Wohin geht Polizist { $cop }? Klicke einen hervorgehobenen Ort an (GA-4.5).
 ga-prompt-move = Nimm eine Figur oder Publikum, mit dem Würfel oder auf dem Plan, dann einen hervorgehobenen Ort (GA-5.1).
 ga-prompt-public-to = Wohin geht Publikum { $public }? Klicke einen hervorgehobenen Ort an (GA-5.6).
-ga-prompt-return = Wo kommen die { $piece } zurück? Klicke einen hervorgehobenen Ort an (GA-6.3).
+ga-prompt-return = Wohin kehren die { $piece } zurück? Klicke einen hervorgehobenen Ort an (GA-6.3).
 ga-prompt-picked = { $count ->
     [0] Nichts ist erreichbar: Nimm etwas anderes.
     [one] Ein Ort ist erreichbar: Klicke ihn an, um dorthin zu gehen.
    *[other] { $count } Orte sind erreichbar: Klicke einen an, um dorthin zu gehen.
   }
 ga-prompt-gang = Heuere deine Bande an und gib jeder Figur einen Ort; niemand sieht es, bis alle versiegelt haben (GA-2.2, GA-2.3).
+ga-prompt-gang-again = Was du schon angeheuert hast, bleibt: Stocke es auf oder versiegle wieder. Soll es weniger sein, nimm es im Menü zurück (GA-2.2, GA-2.3).

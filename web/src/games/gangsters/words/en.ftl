@@ -13,7 +13,9 @@ ga-gone = gone
 ga-turn = turn
 ga-yours = yours
 ga-give = you give
+ga-give-with = you give, with { $cash }
 ga-get = you get
+ga-get-with = you get, with { $cash }
 ga-left = left
 ga-danger = danger
 ga-cop = cop { $cop }
@@ -326,3 +328,4 @@ ga-prompt-picked = { $count ->
    *[other] { $count } places can be reached: click one to go there.
   }
 ga-prompt-gang = Hire your gang and give every piece a place; nobody sees it until all have sealed theirs (GA-2.2, GA-2.3).
+ga-prompt-gang-again = Those you have hired stay: add more, or seal again. To have fewer, undo in the menu (GA-2.2, GA-2.3).

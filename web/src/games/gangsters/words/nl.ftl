@@ -13,7 +13,9 @@ ga-gone = weg
 ga-turn = aan de beurt
 ga-yours = van jou
 ga-give = jij geeft
+ga-give-with = jij geeft, plus { $cash }
 ga-get = jij krijgt
+ga-get-with = jij krijgt, plus { $cash }
 ga-left = over
 ga-danger = gevaar
 ga-cop = agent { $cop }
@@ -191,7 +193,7 @@ ga-ask-react = Een fiche laten zien?
 ga-ask-donuts = Donuts weghalen?
 ga-ask-shield = Donuts weghalen voordat hij aanvalt?
 ga-ask-feed = Donuts voor agent { $cop }?
-ga-ask-target = Wie gaat agent { $cop } aanvallen?
+ga-ask-target = Wie wordt het doelwit van agent { $cop }?
 ga-ask-attack = Valt agent { $cop } aan?
 ga-ask-seduce = Wie verleiden jouw vamps?
 ga-ask-shoot = De volgende schietpartij
@@ -200,7 +202,7 @@ ga-cop-at = Agent { $cop } staat hier: { $at }
 ga-cop-replaced = Agent { $cop } nam de metro; deze kwam eruit.
 ga-eats = Agent { $cop } eet Donuts { $donuts } van { $name }: { $at }
 ga-eats-yours = Agent { $cop } eet jouw Donuts { $donuts }: { $at }
-ga-all-asked = Iedereen wordt tegelijk gevraagd, dus gevraagd worden verraadt niets.
+ga-all-asked = Het wordt aan iedereen tegelijk gevraagd; dat het jou gevraagd wordt, verraadt dus niets.
 ga-show = Fiche van agent { $cop } laten zien
 ga-attack = Aanvallen: { $target }
 ga-seduce = Verleiden: { $target }
@@ -244,7 +246,7 @@ ga-fight-guards = Bewakers, Joint voor Joint
 ga-fight-cancelled = Gaat niet door
 ga-fight-before = De vorige schietpartij
 ga-fight-next = De volgende schietpartij
-ga-fight-hold = Stilhouden
+ga-fight-hold = Pauzeren
 ga-fight-run = Vanzelf verder
 ga-fights-again = { $count ->
     [one] De laatste schietpartij
@@ -314,15 +316,16 @@ ga-prompt-claim = Claim een Joint: klik op een verlichte, of kies uit de lijst. 
 ga-prompt-buy = Koop of verbeter waar je racketeers staan, bied ruilen aan, en gooi dan de dobbelstenen (GA-3.1).
 ga-prompt-police = { $cops ->
     [0] Er is geen agent in de stad: roep er een, of laat de politie met rust (GA-4.1).
-   *[other] Pak een agent op en zie waar hij heen kan, koop er een om, roep een nieuwe, of laat de politie met rust (GA-4.1).
+   *[other] Kies een agent en zie waar hij heen kan, koop er een om, roep een nieuwe, of laat de politie met rust (GA-4.1).
   }
 ga-prompt-cop-to = Waar gaat agent { $cop } heen? Klik op een verlichte plaats (GA-4.5).
-ga-prompt-move = Pak een stuk of publiek op, met de dobbelsteen of op de kaart, en dan een verlichte plaats (GA-5.1).
+ga-prompt-move = Kies een stuk of publiek, met de dobbelsteen of op de kaart, en dan een verlichte plaats (GA-5.1).
 ga-prompt-public-to = Waar gaat publiek { $public } heen? Klik op een verlichte plaats (GA-5.6).
 ga-prompt-return = Waar komen de { $piece } terug? Klik op een verlichte plaats (GA-6.3).
 ga-prompt-picked = { $count ->
-    [0] Er is niets te bereiken: pak iets anders op.
+    [0] Er is niets te bereiken: kies iets anders.
     [one] Er is één plaats te bereiken: klik erop om erheen te gaan.
    *[other] Er zijn { $count } plaatsen te bereiken: klik er een aan om erheen te gaan.
   }
 ga-prompt-gang = Huur je bende en geef elk stuk een plaats; niemand ziet het tot iedereen heeft verzegeld (GA-2.2, GA-2.3).
+ga-prompt-gang-again = Wie je al hebt ingehuurd, blijft: neem er meer of verzegel weer. Moeten het er minder zijn, neem dat dan terug in het menu (GA-2.2, GA-2.3).
