@@ -261,6 +261,7 @@ replay-at = { $move ->
    *[other] Zug { $number } von { $count }, gesehen von { $eye } – { $move }
 }
 spectator = einem Zuschauer
+onlooker = Zuschauer
 verified = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und das Geheimnis hat den Hash { $hash }.
 verified-no-words = Aller Zufall folgte aus diesem Geheimnis. Das sagt nicht, wie das Geheimnis gewählt wurde: Wer die Partie begann, kann mehrere ausprobiert haben.
 verified-words = Aller Zufall folgte aus diesem Geheimnis und aus diesen Worten. Wer diesen Hash gesehen hat, bevor er seine Worte gab, weiß, dass niemand den Zufall wählen konnte, außer wenn jemand, der das Geheimnis kannte, später noch Worte gab.

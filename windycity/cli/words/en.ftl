@@ -261,6 +261,7 @@ replay-at = { $move ->
    *[other] Move { $number } of { $count }, seen by { $eye } – { $move }
 }
 spectator = a spectator
+onlooker = spectator
 verified = The record is valid: every move is legal, and the secret has the hash { $hash }.
 verified-no-words = All luck followed from this secret. That does not tell how the secret was chosen: whoever started the match could have tried several.
 verified-words = All luck followed from this secret and from these words. Whoever was shown this hash before giving words knows that nobody could choose the luck, unless somebody who knew the secret gave words later.

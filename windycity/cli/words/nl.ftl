@@ -261,6 +261,7 @@ replay-at = { $move ->
    *[other] Zet { $number } van { $count }, gezien door { $eye } – { $move }
 }
 spectator = een toeschouwer
+onlooker = toeschouwer
 verified = Het verslag klopt: elke zet mag, en het geheim heeft de hash { $hash }.
 verified-no-words = Al het toeval volgde uit dit geheim. Dat zegt niet hoe het geheim gekozen is: wie de partij begon, kan er meer hebben geprobeerd.
 verified-words = Al het toeval volgde uit dit geheim en uit deze woorden. Wie deze hash te zien kreeg voordat hij zijn woorden gaf, weet dat niemand het toeval kon kiezen, tenzij iemand die het geheim kende later nog woorden gaf.
