@@ -10,6 +10,7 @@ from windycity.core.description import Description, Topic, describe_in_general
 from windycity.core.game import Game
 from windycity.core.translation import fold
 from windycity.core.view import View
+from windycity.core.words import with_capital
 from windycity.games import part_of
 
 MOST_NEAR = 8  # things that are named around a place
@@ -28,7 +29,7 @@ def describe(game: Game, view: View, language: str) -> Description:
 
 def _in_sentences(text: str) -> str:
     """Begin every sentence with a capital: what a drawing has as a part of a line is one of its own here."""
-    return BEGUN.sub(lambda begun: begun[0].upper(), text)
+    return BEGUN.sub(lambda begun: with_capital(begun[0]), text)
 
 
 def speaks(game: Game) -> bool:
