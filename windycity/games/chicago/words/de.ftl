@@ -102,7 +102,7 @@ explain-move = Mitglied { $man } ({ $head }) geht { $steps } Schritt weit; Würf
    *[other] Mögliche Ziele: { $gains }.
 }
 explain-from = Das Mitglied aus der Reserve startet von { $space } aus.
-explain-step = Nächster Schritt: { $space }.
+explain-step = Gehe auf das Feld { $space }.
 explain-fight = Kämpfe als Nächstes gegen Mitglied { $man }.
 explain-end = Verzichte auf die übrigen Würfel.
 
