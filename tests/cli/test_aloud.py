@@ -125,6 +125,17 @@ def after(name: str, *answers: str) -> Match:
     return match
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_begins_with_a_capital_and_no_space_gets_one(language: str) -> None:
+    match = windycity.game("chicago-gangsters").start(4, seed=5)
+    told = whole(describe(match.game, match.view(0), language))
+    assert not [line for line in told if re.search(r"[.!?] [a-zäöü]{2}", line)]
+    city = windycity.game("gangsters").start(2, seed=5)
+    spaces = describe(city.game, city.view(0), language)
+    assert any(re.search(r"\b[a-p]-\d", topic.text) for topic in spaces.topics)
+    assert not any(re.search(r"\b[A-P]-\d", topic.text) for topic in spaces.topics)
+
+
 def test_one_thing_can_be_looked_at() -> None:
     match = after("chicago-poker", "play R3 1")
     game, view = match.game, match.view(1)
@@ -287,7 +298,7 @@ def test_what_one_has_is_told_again_only_when_it_has_changed(
     ("game", "seats", "seed", "lines", "told"),
     [
         ("chicago-gangsters", 3, 5, ["say 3", "1", "1"], ["To be shown weapons W 2.", "To be shown weapons W 2 4."]),
-        ("gangsters", 2, 5, ["1", "3", "1", "1", "1"], ["chosen in secret: racketeers 1;", "chosen in secret: racketeers 2;"]),
+        ("gangsters", 2, 5, ["1", "3", "1", "1", "1"], ["Chosen in secret: racketeers 1;", "Chosen in secret: racketeers 2;"]),
     ],
 )
 def test_a_choice_that_is_no_news_yet_is_told(

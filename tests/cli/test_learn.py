@@ -73,6 +73,14 @@ def test_whoever_does_not_want_to_play_on_leaves(lesson: Lesson) -> None:
     assert "on with" not in lesson(*TO_THE_END, "no")
 
 
+def test_after_one_of_the_list_the_next_is_the_default(lesson: Lesson, puzzle: Lesson) -> None:
+    shown = lesson("1", *TO_THE_END, "no", "", name=None)
+    assert shown.count("Lessons for Chicago Poker:") == 2
+    assert shown.index("That was the lesson.") < shown.index("1 of 6:"), "the second lesson has begun"
+    solved = puzzle("1", "play R10 1", "play B10 1", "", "no", "q", name=None)
+    assert solved.count("Puzzles for Chicago Poker:") == 2
+
+
 def test_one_may_try_look_go_back_and_read(lesson: Lesson) -> None:
     shown = lesson("", "play R5 1", "play R9 1", "show", "rules CP-4.6", "?", "back", "show", "quit")
     assert "You do not hold R5. (CP-4.3)" in shown

@@ -123,6 +123,13 @@ def test_what_sentences_tell_to_type_can_be_typed(name: str, language: str) -> N
         assert text in verbs or translation.read(text)
 
 
+def test_of_a_hidden_move_the_verb_is_translated() -> None:
+    german = Translation(windycity.game("chicago-poker"), "de")
+    assert german.write("choose ??") == "wähle ??"
+    assert german.write("??") == "??"
+    assert german.write("nothing ??") == "nothing ??"
+
+
 def test_things_go_by_the_words_that_people_say() -> None:
     translation = Translation(windycity.game("chicago-poker"), "nl")
     assert translation.read("speel de rode 7 2") == translation.read("SPEEL Rode 7  2") == "play R7 2"

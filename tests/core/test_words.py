@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import windycity
 from windycity.core.errors import IllegalMove
-from windycity.core.words import CORE_WORDS, LANGUAGES, Word, choose_language, environment_language, reason_of, say
+from windycity.core.words import CORE_WORDS, LANGUAGES, Word, choose_language, environment_language, reason_of, say, with_capital
 
 PACKAGE = Path(windycity.__file__).parent
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
@@ -183,3 +183,7 @@ def test_the_environment_chooses_the_language(value: str, language: str, monkeyp
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.setenv("LANG", value)
     assert environment_language() == language
+
+
+def test_a_capital_has_no_accent() -> None:
+    assert [with_capital(text) for text in ("één kaart", "über", "the red 7", "")] == ["Eén kaart", "Über", "The red 7", ""]

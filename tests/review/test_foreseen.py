@@ -11,6 +11,7 @@ import windycity
 from tests.review.stories import TINY, last_chance
 from windycity.bots.bot import answer
 from windycity.bots.names import make_bots
+from windycity.bots.planner import foresight_of
 from windycity.core.match import Match
 from windycity.review import Point, review_match
 from windycity.review.costs import is_mistake
@@ -64,6 +65,16 @@ def test_moves_are_compared_in_the_same_worlds_with_the_same_luck(game: str) -> 
     assert shares[0].tolist() == shares[1].tolist()
     other = plays(game).of_moves(decision.observed, decision.seat, [decision.action], 30, 6)
     assert other[0].tolist() != shares[0].tolist()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_reported_is_looked_at_as_far_as_the_game_needs(game: str) -> None:
+    decisions = past(game).decisions
+    decision = decisions[len(decisions) // 2]
+    usual, moves = plays(game), [decision.action]
+    further = ForeseenPlays(usual.game, played(game).seats, usual.depth * foresight_of(game).reviewed)
+    there = further.of_moves(decision.observed, decision.seat, moves, 20, 5)
+    assert usual.of_moves(decision.observed, decision.seat, moves, 20, 5, far=True).tolist() == there.tolist()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -89,6 +89,20 @@ def test_a_position_is_set_up_by_pointer_and_played(visitor: Visiting) -> None:
     assert ann.stage == "gathering"
 
 
+def test_the_board_shows_the_space_to_which_something_is_dragged(visitor: Visiting) -> None:
+    ann = arranging(visitor(size=(1440, 1700), plain=False), "?seats=3", "gangsters", "cops")
+    x, y = middle(mark(ann, "space A2"))
+    start = middle(piece(ann, "cop 2"))
+    ann.page.mouse.move(*start)
+    ann.page.mouse.down()
+    ann.page.mouse.move(x, y, steps=6)
+    lit = ann.page.locator("rect.pointed")
+    expect(lit).to_have_count(1)
+    ann.page.mouse.up()
+    expect(lit).to_have_count(0)
+    lies(ann, "cop 2", "space A2")
+
+
 def test_a_position_is_set_up_by_keys_alone_and_played_with_friends(visitor: Visiting) -> None:
     ann = arranging(visitor(plain=False, language="nl").come("Ann"))
     keys, focus = ann.page.keyboard, "document.activeElement"

@@ -147,6 +147,12 @@ def test_a_match_is_looked_through_by_keys_alone(visitor: Visiting) -> None:
     slider(ann).focus()
     ann.page.keyboard.press("ArrowLeft")
     at(ann, last - 1)
+    ann.page.keyboard.press("[")  # a slider has no use for letters
+    ann.until(lambda: int(slider(ann).input_value()) < last - 1)
+    ann.page.keyboard.press("End")
+    at(ann, last)
+    ann.page.keyboard.press("ArrowLeft")
+    at(ann, last - 1)
     ann.page.get_by_role("radio", name=say("eye-everyone")).focus()
     ann.page.keyboard.press("ArrowDown")
     expect(eyes(ann).nth(1)).to_be_checked()
@@ -157,6 +163,18 @@ def test_a_match_is_looked_through_by_keys_alone(visitor: Visiting) -> None:
     ann.page.keyboard.press(" ")
     ann.until(lambda: int(slider(ann).input_value()) >= 2)
     ann.page.keyboard.press(" ")
+    expect(ann.button("play-match")).to_be_visible()
+
+
+def test_a_match_that_plays_waits_while_somebody_chooses_who_plays_on(visitor: Visiting) -> None:
+    ann = visitor(plain=False)
+    replay(ann)
+    slider(ann).focus()
+    ann.page.keyboard.press(" ")
+    expect(ann.button("pause")).to_be_visible()
+    ann.button("play-on").click()
+    ann.page.get_by_role("dialog").wait_for()
+    ann.page.keyboard.press("Escape")
     expect(ann.button("play-match")).to_be_visible()
 
 

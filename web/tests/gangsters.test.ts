@@ -75,8 +75,8 @@ describe("the city", () => {
 
   it("marks the codes in sentences: spaces by their names, public by its value", () => {
     const find = markOf({ board, words: { public: { "2a": "2a" } } } as unknown as Things);
-    expect(find("A1")).toEqual({ name: "A1", words: "The A1" });
-    expect(find("2a")?.words).toBe("2");
+    expect(find("A1")).toEqual({ name: "A1", words: "The A1", exact: "The A1" });
+    expect(find("2a")).toEqual({ name: "2a", words: "2", exact: "2a" });
     expect(find("Ann")).toBeNull();
   });
 

@@ -35,6 +35,7 @@ class Foresight:
     `depth`, if not 0, is the number of quiet moments instead. `moves`: how many are tried at most, none less than `likely`
     times as likely as the likeliest; beside them `advised` of those that the game's advice likes best. `trust`: what a move that
     is e times as likely is worth beside its worlds, as a share of the win. `routine`: asks that the net answers at once.
+    `reviewed`: how many times as far a review looks before it says what a move cost, where nearer values are too uncertain.
     """
 
     worlds: int = 512
@@ -45,6 +46,7 @@ class Foresight:
     advised: int = 1
     trust: float = 0.002
     routine: tuple[str, ...] = ()
+    reviewed: int = 1
 
     def quiet_moments(self, seats: int) -> int:
         """Return after how many quiet moments a world is left, with so many seats."""

@@ -31,6 +31,8 @@ LEFT_ALONE = 1e6  # less than anything else is liked: a move of a sort that nets
 class Worlds:
     """Room for worlds of one game with a number of seats, in which a net plays every seat."""
 
+    most_choices = MOST_CHOICES
+
     def __init__(self, game: Game, seats: int, net: Net | None = None):
         engine, book = game.engine, game.rulebook
         self.game, self.seats = game, seats
@@ -70,7 +72,7 @@ class Worlds:
         count, table = len(worlds), self._table
         since = np.zeros((2, count), np.int64)  # the quiet moments of each world, and its choices before the last of them
         records = self._positions, self._editions, self._chances, self._logs, self._out, table, self._turned
-        ending = count, ROOM, searcher, depth, MOST_CHOICES
+        ending = count, ROOM, searcher, depth, self.most_choices
         shown = self._listed, self._rows, self._shares, self._orders
         self._call["begin_worlds"](*records, *shown, *ending, seed)
         while len(going := np.flatnonzero(table[:count, ahead.STATE] == ahead.GOING)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from windycity.cli.words import text_of
@@ -9,16 +10,26 @@ from windycity.core.description import Description, Topic, describe_in_general
 from windycity.core.game import Game
 from windycity.core.translation import fold
 from windycity.core.view import View
+from windycity.core.words import with_capital
 from windycity.games import part_of
 
 MOST_NEAR = 8  # things that are named around a place
+BEGUN = re.compile(
+    r"(?<=[.!?] )[^\W\d_](?=[^\W\d_]+\b(?!-))"
+)  # the letter with which a sentence begins; not that of a space: d-4, k12
 
 
 def describe(game: Game, view: View, language: str) -> Description:
     """Describe a view with the `description.py` of its game's folder, or in general."""
     part = part_of(game.name, "description")
-    description: Description = (part.describe if part else describe_in_general)(game, view, language)
-    return description
+    found: Description = (part.describe if part else describe_in_general)(game, view, language)
+    topics = [topic._replace(text=_in_sentences(topic.text)) for topic in found.topics]
+    return found._replace(headline=_in_sentences(found.headline), own=[*map(_in_sentences, found.own)], topics=topics)
+
+
+def _in_sentences(text: str) -> str:
+    """Begin every sentence with a capital: what a drawing has as a part of a line is one of its own here."""
+    return BEGUN.sub(lambda begun: with_capital(begun[0]), text)
 
 
 def speaks(game: Game) -> bool:

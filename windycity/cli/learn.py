@@ -45,26 +45,31 @@ def _choose_and_take(lessons: list[Lesson], sort: str, game: str, screen: Screen
         raise BadLesson(f"no-{sort}s", game=title_of(game, screen.language))
     with suppress(Leave):
         help_text = text_of("lesson-help", screen.language)
-        return at_table(screen, lambda at: _take(_chosen(lessons, sort, game, at), f"{sort}-over", at), help_text)
+        return at_table(screen, lambda at: _take_some(lessons, sort, game, at), help_text)
     return 0
 
 
-def _take(lesson: Lesson, over: str, screen: Screen) -> int:
-    attempt = Attempt(lesson, windycity.game(lesson.game))
-    Guide(attempt, screen).run()
-    screen.say(over)
-    if not attempt.match.over and ask_yes_or_no(screen, True, "lesson-play-on"):
-        return play_on(attempt.match, lesson.bots, screen)
-    return 0
+def _take_some(lessons: list[Lesson], sort: str, game: str, screen: Screen) -> int:
+    """Take lessons or puzzles, one after the other, until the learner plays on or leaves; where one was named, only that."""
+    place = _chosen(lessons, sort, game, screen)
+    while True:
+        attempt = Attempt(lessons[place], windycity.game(game))
+        Guide(attempt, screen).run()
+        screen.say(f"{sort}-over")
+        if not attempt.match.over and ask_yes_or_no(screen, True, "lesson-play-on"):
+            return play_on(attempt.match, lessons[place].bots, screen)
+        if len(lessons) == 1:
+            return 0
+        place = _chosen(lessons, sort, game, screen, (place + 1) % len(lessons))
 
 
-def _chosen(lessons: list[Lesson], sort: str, game: str, screen: Screen) -> Lesson:
-    """Ask for one of the lessons or puzzles, unless there is one only; the first is the default."""
+def _chosen(lessons: list[Lesson], sort: str, game: str, screen: Screen, usual: int = 0) -> int:
+    """Ask for one of the lessons or puzzles by its place, unless there is one only."""
     if len(lessons) == 1:
-        return lessons[0]
+        return 0
     title = text_of(f"{sort}s-title", screen.language, game=title_of(game, screen.language))
     listed = [lesson.title.in_language(screen.language) for lesson in lessons]
-    return lessons[choose_listed(screen, title, listed, f"start-{sort}", f"{sort}-which")]
+    return choose_listed(screen, title, listed, f"start-{sort}", f"{sort}-which", usual)
 
 
 class Guide:

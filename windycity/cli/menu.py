@@ -104,24 +104,25 @@ def choose_kept(screen: Screen, matches: Sequence[Kept]) -> Kept:
     return matches[choose_listed(screen, text_of("kept-title", screen.language), listed, "start-kept", "kept-which")]
 
 
-def choose_listed(screen: Screen, title: str, listed: Sequence[str], asked: str, typed: str) -> int:
-    """Ask for one of the things in a list, of which the first is the default; return its place there.
+def choose_listed(screen: Screen, title: str, listed: Sequence[str], asked: str, typed: str, usual: int = 0) -> int:
+    """Ask for one of the things in a list, with the place of the default; return its place there.
 
     `asked` is the question where they are choices in a full screen, `typed` where a number is typed.
     """
     if isinstance(screen, Stage):
-        return choose_among(screen, listed, asked, [title.rstrip(":")])
+        return choose_among(screen, listed, asked, [title.rstrip(":")], usual)
     screen.text(title)
     for number, label in enumerate(listed, 1):
         screen.text(f"{number}  {label}")
-    return int(choose_one(screen, [str(number) for number in range(1, len(listed) + 1)], "1", typed)) - 1
+    numbers = [str(number) for number in range(1, len(listed) + 1)]
+    return int(choose_one(screen, numbers, numbers[usual], typed, usual=numbers[usual])) - 1
 
 
-def choose_among(stage: Stage, listed: Sequence[str], asked: str, before: Sequence[str] = ()) -> int:
+def choose_among(stage: Stage, listed: Sequence[str], asked: str, before: Sequence[str] = (), usual: int = 0) -> int:
     """Ask for one of the choices in a full screen where there is no table yet; return its place in the list."""
     options = [Option(label, str(number), about=label, key=str(number)) for number, label in enumerate(listed, 1)]
     while True:  # there is nothing before it to go back to
-        if (chosen := stage.pick(text_of(asked, stage.language), options, 0, before)) is not None:
+        if (chosen := stage.pick(text_of(asked, stage.language), options, usual, before)) is not None:
             return int(chosen) - 1
 
 

@@ -25,7 +25,7 @@ from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, 
 from windycity.core.rulebook import Rulebook
 from windycity.core.search import TREE
 from windycity.core.view import View, make_view
-from windycity.core.words import Word, WordList, check_language, has_words, say
+from windycity.core.words import Word, WordList, check_language, has_words, say, with_capital
 
 if TYPE_CHECKING:
     from windycity.core.match import Match
@@ -215,7 +215,7 @@ class Game:
         variant = f"{sentence}-spoken"
         chosen = variant if has_words(variant, language, self.rulebook.words) else sentence
         text = self.say(chosen, language, **{name: self._spoken(fact, language) for name, fact in facts.items()})
-        return text[:1].upper() + text[1:]  # it may begin with "the red 7"
+        return with_capital(text)  # it may begin with "the red 7"
 
     def _spoken(self, fact: object, language: str) -> object:
         if isinstance(fact, WordList):

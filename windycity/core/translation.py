@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple, NoReturn
 
-from windycity.core.actions import Part, Sort
+from windycity.core.actions import HIDDEN, Part, Sort
 from windycity.core.errors import BadMove
 from windycity.core.game import Game
 from windycity.core.words import Word, has_words, say
@@ -40,20 +40,26 @@ class Translation:
         self.language = language
 
     def write(self, move: str, spoken: bool = False, called: Iterable[Called] = ()) -> str:
-        """Write a move of the notation in this language; a text that is no move stays as it is.
+        """Write a move of the notation in this language; a text that is no move stays as it is, but for the verb of a hidden one.
 
         With `spoken`, things are named as people say them, and by what they are called now; `read` understands that, too.
         """
         try:
             action = self.game.parse_move(move)
         except BadMove:
-            return move
+            return self._write_hidden(move)
         sort = self.game.rulebook.actions.of(action)
         written = [self.verb(sort.word)]
         for place, (part, name) in enumerate(zip(sort.things, sort.names(self.game.edition, action), strict=True)):
             written += [self.between(word) for word in sort.between[place - 1 : place]] if place else []
             written.append(self.say(part.kind, name, called) if spoken else self.name(part.kind, name))
         return " ".join(written)
+
+    def _write_hidden(self, move: str) -> str:
+        """Write a move of which not everything may be known, such as `choose ??`: what it does is no secret."""
+        verb, *things = move.split(" ")
+        known = any(sort.word == verb for sort in self.game.rulebook.actions.sorts)
+        return " ".join([self.verb(verb), *things]) if known and HIDDEN in things else move
 
     def name(self, kind: str, name: str) -> str:
         """Write what a thing is called in a move, without an article."""

@@ -117,6 +117,12 @@ def environment_language() -> str:
     return choose_language(next(filter(None, locales), "")) or "en"
 
 
+def with_capital(text: str) -> str:
+    """Begin a text with a capital; Dutch leaves the accent of "één" off it."""
+    first = text[:1]
+    return ("E" if first == "é" else first.upper()) + text[1:]
+
+
 def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -> str | None:
     if not has_words(sentence, language, folder):
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -34,18 +34,24 @@ def most_for_costs(effort: Effort, decisions: int, seats: int) -> int:
 
 def find_costs(work: Work, decisions: Sequence[Decision], seats: int) -> list[Cost]:
     """Find the moves that cost most, in three passes, each with luck of its own; the worst first, at most three for a seat."""
-    effort = work.effort
-    suspects = [suspect for decision in decisions if (suspect := _screen(work, decision))]
     costs: list[Cost] = []
     begun = beginnings(work.game, decisions)
+    for found in measure_suspects(work, decisions, seats):
+        costs += worst_of_each(filter(is_mistake, found), begun)[:MOST_COSTS]
+    by_answer = {decision.answer: decision for decision in decisions}
+    return [_explained(work, cost, by_answer[cost.answer]) for cost in sorted(costs, key=lambda cost: -cost.cost)]
+
+
+def measure_suspects(work: Work, decisions: Sequence[Decision], seats: int) -> Iterator[list[Cost]]:
+    """Measure the moves of each seat that looked worst in two passes: what they cost in the third, mistakes or not."""
+    effort = work.effort
+    suspects = [suspect for decision in decisions if (suspect := _screen(work, decision))]
     for seat in range(seats):
         own = _worst([suspect for suspect in suspects if suspect.decision.seat == seat], effort.suspects)
         again = [_look_again(work, suspect) for suspect in own]
         found = [_measure(work, suspect) for suspect in again if suspect.loss >= DOUBT * MISTAKE]
         work.did(_second(effort) * (effort.suspects - len(own)) + _third(effort) * (effort.suspects - len(found)))
-        costs += worst_of_each(filter(is_mistake, found), begun)[:MOST_COSTS]
-    by_answer = {decision.answer: decision for decision in decisions}
-    return [_explained(work, cost, by_answer[cost.answer]) for cost in sorted(costs, key=lambda cost: -cost.cost)]
+        yield found
 
 
 def beginnings(game: Game, decisions: Sequence[Decision]) -> dict[int, int]:
@@ -103,10 +109,11 @@ def _compare(work: Work, decision: Decision, rivals: list[int], count: int, purp
 
 
 def _measure(work: Work, suspect: Suspect) -> Cost:
-    """Third pass: measure the move played against the one rival that is left; only this is reported."""
+    """Third pass: measure the move played against the one rival that is left, looking further; only this is reported."""
     decision, better = suspect.decision, suspect.rivals[0]
     seed = work.seed("final", decision.answer)
-    shares = work.plays.of_moves(decision.observed, decision.seat, [decision.action, better], work.effort.final, seed)
+    moves = [decision.action, better]
+    shares = work.plays.of_moves(decision.observed, decision.seat, moves, work.effort.final, seed, far=True)
     work.did(_third(work.effort))
     share, better_share = shares.mean(axis=1)
     move = work.game.format_move

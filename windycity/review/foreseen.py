@@ -47,10 +47,13 @@ class ForeseenPlays(Plays):
         """Play on from a true position after a move, with other luck each time."""
         return self._worlds.play_true(positions, seat, action, count, self.depth, seed)
 
-    def of_moves(self, observed: Positions, seat: int, actions: Sequence[int], count: int, seed: int) -> Shares:
-        """Play some moves of a seat on in the same worlds, imagined from what it knew."""
+    def of_moves(
+        self, observed: Positions, seat: int, actions: Sequence[int], count: int, seed: int, far: bool = False
+    ) -> Shares:
+        """Play some moves of a seat on in the same worlds, imagined from what it knew; `far` as a review of the game has to."""
+        depth = self.depth * (foresight_of(self.game.name).reviewed if far else 1)
         worlds, each = np.repeat(np.arange(count), len(actions)), np.tile(np.array(actions), count)
-        return self._worlds.play(self.glimpse(observed, seat), each, worlds, self.depth, seed).reshape(count, -1).T
+        return self._worlds.play(self.glimpse(observed, seat), each, worlds, depth, seed).reshape(count, -1).T
 
     def rate(self, glimpse: Glimpse, played: int, count: int, seed: int) -> list[Prospect]:
         """List the moves that the bot which plans would try, and the one played."""

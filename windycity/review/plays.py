@@ -55,10 +55,13 @@ class Plays(ABC):
         """Return the shares in plays from a true position after a move, which draws other luck each time."""
 
     @abstractmethod
-    def of_moves(self, observed: Positions, seat: int, actions: Sequence[int], count: int, seed: int) -> Shares:
+    def of_moves(
+        self, observed: Positions, seat: int, actions: Sequence[int], count: int, seed: int, far: bool = False
+    ) -> Shares:
         """Return the shares of a seat that each of some moves brings in `count` plays, a row for each move.
 
-        All are searched equally, from what the seat knew: as often, in the same imagined worlds, and with the same luck.
+        All are searched equally, from what the seat knew: as often, in the same imagined worlds, and with the same luck. `far` is
+        for what is reported: there plays may go on for longer before what has become of them is valued.
         """
 
     @abstractmethod

@@ -50,7 +50,9 @@ class SearchedPlays(Plays):
         after = [self.applied(positions, seat, action, seed + number) for number in range(count)]
         return np.array([self._play_on(position, seed + number, self._near) for number, position in enumerate(after)])
 
-    def of_moves(self, observed: Positions, seat: int, actions: Sequence[int], count: int, seed: int) -> Shares:
+    def of_moves(
+        self, observed: Positions, seat: int, actions: Sequence[int], count: int, seed: int, far: bool = False
+    ) -> Shares:
         """Search some moves of a seat equally, from what it knew."""
         return np.array([self._search(observed, seat, action, count, seed) for action in actions])
 

@@ -96,6 +96,23 @@ def test_lessons_and_puzzles_are_chosen_there(
     assert app.result == 0
 
 
+def test_after_a_lesson_the_list_comes_again_without_what_was_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("windycity.cli.learn.leave_on_signals", lambda: None)
+    app = TableApp("en", lambda stage: solve_in_terminal("chicago-poker", None, stage))
+
+    async def solve(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "5", "enter")
+        await until(lambda: app.table is not None, pilot)
+        await types(app, pilot, "murder 1 Moran")
+        await press(app, pilot, "enter")
+        await types(app, pilot, "no")
+        await until(lambda: app.has_class("starting"), pilot)
+        assert "Which puzzle?" in screen_text(app)
+        assert "Your hand" not in screen_text(app)
+
+    drive(app, solve, (100, 40))
+
+
 def test_a_game_of_somebody_else_is_played_with_the_general_form(tmp_path: Path) -> None:
     copy_to(tmp_path / "site")
     with on_the_path(tmp_path / "site"):

@@ -140,6 +140,14 @@ def test_a_move_is_explained_with_what_it_can_gain() -> None:
     assert explained == "Man 1 (blue) walks one step, with 1. He cannot end in a new bar or casino. (CH-3.1)"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_walks_of_one_length_are_told_apart_by_their_dice_also_when_spoken(language: str) -> None:
+    s = story(men={0: ["blue c2"]}, dice="1 1 2")
+    moves = ("move 1 with 2", "move 1 with 1+1")
+    one, other = (explain_move(s.match, 0, GAME.parse_move(move), language, spoken=True) for move in moves)
+    assert one != other
+
+
 def test_the_longest_walks_are_found_in_time() -> None:
     s = story(men={0: ["yellow k12"]}, dice="6 6 6")
     found = ways(s, "move 1 with 6+6+6 to k12") or []

@@ -15,10 +15,13 @@ interface Grip extends Picked {
   again: boolean;
 }
 
-/** Let things within an element be dragged: `<div {@attach dragging(arranging, moved)}>`; `moved` is told where the pointer is. */
+/**
+ * Let things within an element be dragged: `<div {@attach dragging(arranging, moved)}>`; `moved` is told where the pointer is,
+ * and to which place what is held would go there.
+ */
 export function dragging(
   arranging: Arranging,
-  moved: (at: Point | null) => void,
+  moved: (at: Point | null, goal: string | null) => void,
 ): (element: HTMLElement) => () => void {
   let grip: Grip | null = null;
   let start: Point | null = null;
@@ -48,7 +51,7 @@ export function dragging(
     if (!grip || slides || !start || !far(start, event)) return;
     if (!at) requestAnimationFrame(scroll);
     at = { x: event.clientX, y: event.clientY };
-    moved(at);
+    moved(at, goalAt(arranging, event));
   };
 
   /** Scroll the page as long as something is held near its edge. */
@@ -83,7 +86,7 @@ export function dragging(
 
   const forget = (): void => {
     grip = start = at = null;
-    moved(null);
+    moved(null, null);
   };
 
   return (element) => {

@@ -2,9 +2,16 @@
 import { settings } from "../settings.svelte";
 import { reached } from "./arrows";
 
+/** Whether a key does nothing where it was pressed: a slider hears arrows, but no letters and no space. */
+function passes(event: KeyboardEvent): boolean {
+  const at = event.target as HTMLElement;
+  return at.matches("input[type=range]") && event.key.length === 1;
+}
+
 /** Whether a key goes to a field in which people write. */
 function writing(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement;
+  if (passes(event)) return false;
   return at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName);
 }
 
@@ -38,7 +45,11 @@ export function onEnter(action: () => void): () => void {
 export function onFree(key: string, action: () => void): () => void {
   const heard = (event: KeyboardEvent): void => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if ((event.target as HTMLElement).closest(OWNERS) || document.querySelector("dialog:modal")) return;
+    if (
+      (!passes(event) && (event.target as HTMLElement).closest(OWNERS)) ||
+      document.querySelector("dialog:modal")
+    )
+      return;
     event.preventDefault();
     action();
   };

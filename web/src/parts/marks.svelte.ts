@@ -4,6 +4,8 @@
 export interface Mark {
   name: string;
   words: string;
+  /** The same, told from all others: for two sentences that are compared. */
+  exact?: string;
 }
 
 const WORD = String.raw`[\p{L}\d]+(?:-[\p{L}\d]+)*`;

@@ -261,6 +261,9 @@ class TableApp(App[None]):
         if starting != self.has_class("starting"):
             self.set_class(starting, "starting")
             self.refresh_bindings()
+        if starting:  # what was held at a table before is not asked about
+            self.query_one("#hand", Static).update("")
+            self.query_one("#hand").set_class(True, "empty")
 
     def read(self, title: str, markdown: str) -> None:
         """Show a longer text on a page of its own."""

@@ -272,7 +272,7 @@ class Stage(Screen):
         """List the ways through a record, and the viewers; each has the key to type, because numbers are moves."""
         players = [Option(player.name, f"s {player.seat + 1}") for player in view.players]
         about = text_of("full-replay", self.language)
-        listed = [*steps, *players, Option(text_of("spectator", self.language), "s")]
+        listed = [*steps, *players, Option(text_of("onlooker", self.language), "s")]
         return [replace(option, key=option.move or "", about=about) for option in listed]
 
     def read_line(self, prompt: str) -> str:

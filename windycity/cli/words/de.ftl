@@ -261,6 +261,7 @@ replay-at = { $move ->
    *[other] Zug { $number } von { $count }, gesehen von { $eye } – { $move }
 }
 spectator = einem Zuschauer
+onlooker = Zuschauer
 verified = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und das Geheimnis hat den Hash { $hash }.
 verified-no-words = Aller Zufall folgte aus diesem Geheimnis. Das sagt nicht, wie das Geheimnis gewählt wurde: Wer die Partie begann, kann mehrere ausprobiert haben.
 verified-words = Aller Zufall folgte aus diesem Geheimnis und aus diesen Worten. Wer diesen Hash gesehen hat, bevor er seine Worte gab, weiß, dass niemand den Zufall wählen konnte, außer wenn jemand, der das Geheimnis kannte, später noch Worte gab.
@@ -630,11 +631,11 @@ help-learn-lesson = Die Lektion; ohne Namen erscheint eine Liste, wenn es mehrer
 help-puzzle = Löse ein Rätsel: eine Stellung mit einer besten Antwort.
 help-puzzle-name = Das Rätsel, nach Name oder Nummer; ohne Angabe erscheint eine Liste.
 puzzles-title = Rätsel für { $game }:
-puzzle-which = Welches Rätsel (Enter für das erste, q zum Verlassen)
+puzzle-which = Welches Rätsel (Enter für Nummer { $usual }, q zum Verlassen)
 puzzle-task = Die Frage: { $task }
 puzzle-over = Das war das Rätsel.
 lessons-title = Lektionen für { $game }:
-lesson-which = Welche Lektion (Enter für die erste, q zum Beenden)
+lesson-which = Welche Lektion (Enter für Nummer { $usual }, q zum Beenden)
 lesson-step = { $number } von { $count }: { $title }
 lesson-task = Deine Aufgabe: { $task }
 lesson-prompt = Dein Zug (zeige macht es vor, ? für Hilfe)

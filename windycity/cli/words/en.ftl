@@ -261,6 +261,7 @@ replay-at = { $move ->
    *[other] Move { $number } of { $count }, seen by { $eye } – { $move }
 }
 spectator = a spectator
+onlooker = spectator
 verified = The record is valid: every move is legal, and the secret has the hash { $hash }.
 verified-no-words = All luck followed from this secret. That does not tell how the secret was chosen: whoever started the match could have tried several.
 verified-words = All luck followed from this secret and from these words. Whoever was shown this hash before giving words knows that nobody could choose the luck, unless somebody who knew the secret gave words later.
@@ -630,11 +631,11 @@ help-learn-lesson = The lesson; a list is shown if none is named and there are s
 help-puzzle = Solve a puzzle: a position with one best answer.
 help-puzzle-name = The puzzle, by its name or number; a list is shown if none is named.
 puzzles-title = Puzzles for { $game }:
-puzzle-which = Which puzzle (Enter for the first, q to leave)
+puzzle-which = Which puzzle (Enter for number { $usual }, q to leave)
 puzzle-task = The question: { $task }
 puzzle-over = That was the puzzle.
 lessons-title = Lessons for { $game }:
-lesson-which = Which lesson (Enter for the first, q to leave)
+lesson-which = Which lesson (Enter for number { $usual }, q to leave)
 lesson-step = { $number } of { $count }: { $title }
 lesson-task = Your task: { $task }
 lesson-prompt = Your move (show shows it, ? for help)

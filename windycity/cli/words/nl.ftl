@@ -261,6 +261,7 @@ replay-at = { $move ->
    *[other] Zet { $number } van { $count }, gezien door { $eye } – { $move }
 }
 spectator = een toeschouwer
+onlooker = toeschouwer
 verified = Het verslag klopt: elke zet mag, en het geheim heeft de hash { $hash }.
 verified-no-words = Al het toeval volgde uit dit geheim. Dat zegt niet hoe het geheim gekozen is: wie de partij begon, kan er meer hebben geprobeerd.
 verified-words = Al het toeval volgde uit dit geheim en uit deze woorden. Wie deze hash te zien kreeg voordat hij zijn woorden gaf, weet dat niemand het toeval kon kiezen, tenzij iemand die het geheim kende later nog woorden gaf.
@@ -630,11 +631,11 @@ help-learn-lesson = De les; zonder naam komt er een lijst als er meer zijn.
 help-puzzle = Los een puzzel op: een stelling met één beste antwoord.
 help-puzzle-name = De puzzel, bij naam of nummer; zonder naam verschijnt een lijst.
 puzzles-title = Puzzels voor { $game }:
-puzzle-which = Welke puzzel (Enter voor de eerste, q om te stoppen)
+puzzle-which = Welke puzzel (Enter voor nummer { $usual }, q om te stoppen)
 puzzle-task = De vraag: { $task }
 puzzle-over = Dat was de puzzel.
 lessons-title = Lessen voor { $game }:
-lesson-which = Welke les (Enter voor de eerste, q om te stoppen)
+lesson-which = Welke les (Enter voor nummer { $usual }, q om te stoppen)
 lesson-step = { $number } van { $count }: { $title }
 lesson-task = Jouw opdracht: { $task }
 lesson-prompt = Jouw zet (toon doet het voor, ? voor hulp)

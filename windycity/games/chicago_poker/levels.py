@@ -10,7 +10,7 @@ SETTINGS = Settings(depth=30)
 # The boss's simulations for a move, which take no more than about two seconds a turn on one core.
 SIMULATIONS = 2000
 # How the planner thinks ahead: no more than about two seconds a turn on one core.
-FORESIGHT = Foresight(worlds=512, rounds=2, trust=0.01)
+FORESIGHT = Foresight(worlds=512, rounds=2, trust=0.01, reviewed=4)
 # The net of the learned bot.
 NET = Shape(width=512, blocks=2, rank=128)
 

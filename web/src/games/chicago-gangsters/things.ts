@@ -7,7 +7,9 @@ import type { ICONS } from "../../parts/icons";
 import { say, words } from "../../words.svelte";
 import { now } from "./chronicle.svelte";
 import { HIDDEN, MEANS, read, type Means, type Player, type SideName, type View } from "./cards";
+import { capital } from "../../parts/capital";
 
+export { capital };
 export * from "./cards";
 
 type IconName = keyof typeof ICONS;
@@ -151,9 +153,4 @@ export function packageName(
   if (found.has_person) parts.push(person ? personName(things, person) : say("cg-person"));
   if (found.means) parts.push(say("cg-cards", { count: found.means }));
   return parts.join(" + ");
-}
-
-/** A word as a heading: with a capital. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,9 @@
 import type { ICONS } from "../../parts/icons";
 import type { Things } from "../../server/site";
 import { say } from "../../words.svelte";
+import { capital } from "../../parts/capital";
+
+export { capital };
 
 type IconName = keyof typeof ICONS;
 
@@ -108,8 +111,4 @@ export function iconOfSpecial(card: string): IconName {
 
 export function iconOfBusiness(business: string): IconName {
   return BUSINESSES[business] ?? "house";
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -15,6 +15,14 @@ export function placeName(place: Place): string {
   return kind === "bar" ? say("ch-bar", { worth, where }) : say("ch-street", { where });
 }
 
+/** A place as a word, told from all others: "bar 5 (NW), 2 squares south of the park". */
+export function exactWord(place: Place): string {
+  const unique = place.kind === "casino" || place.kind === "headquarters"; // one in each district
+  if (unique) return placeWord(place);
+  const landmark = say(`ch-landmark-${place.near.landmark}`);
+  return say("ch-exact-word", { place: placeWord(place), away: away(place), landmark });
+}
+
 /** A place in full, also told from others of the same name: "Bar worth 5, south of the park (NW): 2 squares south". */
 export function exactName(place: Place): string {
   return place.alike ? withDistance(placeName(place), place) : placeName(place);
@@ -33,13 +41,17 @@ export function whereaboutsOf(places: Place[]): Map<string, string> {
 }
 
 function withDistance(name: string, place: Place): string {
+  return say("ch-exact", { place: name, away: away(place) });
+}
+
+/** How far a place is from what everyone finds: "2 squares south, one square west". */
+function away(place: Place): string {
   const { south, east } = place.near;
   const squares = [
     { side: south < 0 ? "N" : "S", count: Math.abs(south) },
     { side: east < 0 ? "W" : "E", count: Math.abs(east) },
   ].filter(({ count }) => count);
-  const away = squares.map(({ side, count }) => say(`ch-squares-${side}`, { count }));
-  return say("ch-exact", { place: name, away: away.join(", ") });
+  return squares.map(({ side, count }) => say(`ch-squares-${side}`, { count })).join(", ");
 }
 
 /** Where it is, beside a picture of what it is: "south of the park (NW)". */

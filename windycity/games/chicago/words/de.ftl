@@ -102,7 +102,7 @@ explain-move = Mitglied { $man } ({ $head }) geht { $steps } Schritt weit; Würf
    *[other] Mögliche Ziele: { $gains }.
 }
 explain-from = Das Mitglied aus der Reserve startet von { $space } aus.
-explain-step = Gehe nach { $space }.
+explain-step = Gehe auf das Feld { $space }.
 explain-fight = Kämpfe als Nächstes gegen Mitglied { $man }.
 explain-end = Verzichte auf die übrigen Würfel.
 
@@ -182,7 +182,7 @@ event-rose-spoken = Ein Mitglied von { $seat } steigt auf und hat jetzt einen { 
 event-set-out-spoken = Ein Mitglied von { $seat } geht von { $from } los, { $steps } Schritt weit.
 event-stopped-spoken = Das Mitglied von { $seat } hält an: { $space }.
 event-attacked-spoken = { $seat } greift { $defender } an: { $space }!
-explain-move-spoken = Mitglied { $man } geht { $steps } Schritt weit. { $count ->
+explain-move-spoken = Mitglied { $man } geht { $steps } Schritt weit; Würfel: { $dice }. { $count ->
     [0] Eine neue Bar oder ein neues Kasino ist damit kein Ziel.
    *[other] Mögliche Ziele: { $gains }.
 }

@@ -194,7 +194,7 @@ event-attacked-spoken = { $seat } attacks { $defender } at { $space }!
 explain-move-spoken = Man { $man } walks { $steps ->
     [one] one step
    *[other] { $steps } steps
-}. { $count ->
+}, with { $dice }. { $count ->
     [0] He cannot end in a new bar or casino.
    *[other] He can end in: { $gains }.
 }

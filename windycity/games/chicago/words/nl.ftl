@@ -187,8 +187,8 @@ event-set-out-spoken = Een man van { $seat } vertrekt van { $from }: { $steps ->
 event-stopped-spoken = De man van { $seat } stopt: { $space }.
 event-attacked-spoken = { $seat } valt { $defender } aan: { $space }!
 explain-move-spoken = Man { $man } loopt { $steps ->
-    [one] één stap
-   *[other] { $steps } stappen
+    [one] één stap, met { $dice }
+   *[other] { $steps } stappen, met { $dice }
 }. { $count ->
     [0] Hij kan niet in een nieuwe kroeg of een nieuw casino eindigen.
    *[other] Hij kan eindigen in: { $gains }.

@@ -21,6 +21,7 @@ ch-street = Straße { $where }
 ch-exit = Ausfahrt ({ $district })
 ch-near = { $side } vom { $landmark } ({ $district })
 ch-exact = { $place }: { $away }
+ch-exact-word = { $place }, vom { $landmark } aus { $away }
 ch-squares-N = { $count ->
     [one] ein Feld nach Norden
    *[other] { $count } Felder nach Norden

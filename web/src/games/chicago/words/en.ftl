@@ -21,6 +21,7 @@ ch-street = Street { $where }
 ch-exit = Exit ({ $district })
 ch-near = { $side } of the { $landmark } ({ $district })
 ch-exact = { $place }: { $away }
+ch-exact-word = { $place }, { $away } of the { $landmark }
 ch-squares-N = { $count ->
     [one] one square north
    *[other] { $count } squares north

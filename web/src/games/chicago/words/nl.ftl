@@ -21,6 +21,7 @@ ch-street = Straat { $where }
 ch-exit = Uitgang ({ $district })
 ch-near = { $side } van het { $landmark } ({ $district })
 ch-exact = { $place }: { $away }
+ch-exact-word = { $place }, vanaf het { $landmark } { $away }
 ch-squares-N = { $count ->
     [one] één vak naar het noorden
    *[other] { $count } vakken naar het noorden
