@@ -25,6 +25,7 @@ from windycity.core.errors import BadOption, BadPosition
 from windycity.core.fields import Index
 from windycity.core.game import Game
 from windycity.core.position import Loose
+from windycity.core.words import Word, WordList
 from windycity.games import part_of
 
 HEAD = ("format", "game", "rules", "edition")
@@ -49,6 +50,8 @@ class Zone(ABC):
     most: int
     # Whether it is one of a board's many spaces, shown there, and in lists only while something is on it.
     is_space: bool = field(default=False, kw_only=True)
+    # What can be there, if not all things of the kind: a word of the sort `things`, as the kind is.
+    things: str = field(default="", kw_only=True)
     # The names of its things, if the edition has none for the kind, and what people call them, if not by name.
     names: Sequence[str] | None = field(default=None, kw_only=True)
     called: Callable[[Loose, int], Label] | None = field(default=None, kw_only=True)
@@ -305,14 +308,14 @@ class Arrangement:
         source = self._zone(start, kind)
         kinds = {zone.kind for zone in self.zones if zone.name == end}
         if kinds and kind not in kinds:
-            raise BadOption("place-not-for-it", thing=name)
+            raise self._not_for_it(name, end)
         target = self._zone(end, kind)
         number = self._number(source, name)
         taken, there = source.held(self.position), target.held(self.position)
         if number is None or number not in taken:
             raise BadOption("thing-not-there", thing=thing, place=start)
         if number not in target.only:
-            raise BadOption("place-not-for-it", thing=name)
+            raise self._not_for_it(name, end)
         taken.remove(number)
         if source == target:
             there = taken
@@ -327,6 +330,11 @@ class Arrangement:
         source.hold(changed, taken)
         target.hold(changed, [*there, number])
         self.position = self._settled(changed)
+
+    def _not_for_it(self, thing: str, place: str) -> BadOption:
+        """Return the error that a thing cannot lie in a place, with what can."""
+        fitting = WordList([Word("things", zone.things or zone.kind) for zone in self.zones if zone.name == place])
+        return BadOption("place-not-for-it", catalogue=self.game.rulebook.words, thing=thing, things=fitting)
 
     def set(self, name: str, value: int) -> None:
         """Set a number; an unknown one, or a value that it cannot have, raises BadOption."""

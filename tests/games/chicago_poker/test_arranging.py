@@ -124,6 +124,21 @@ def test_a_moment_in_the_middle_of_a_turn_becomes_the_beginning_of_one() -> None
 
 
 @pytest.mark.parametrize(
+    ("thing", "end", "language", "told"),
+    [
+        ("card R1", "spot 1", "en", "R1 cannot lie there: that is a place for businesses."),
+        ("card Raid", "row 1 0", "en", "Raid cannot lie there: that is a place for gangsters."),
+        ("card Raid", "row 1 0", "nl", "Raid kan daar niet liggen: daar is plaats voor gangsters."),
+        ("card R1", "spot 1", "de", "R1 kann dort nicht liegen: dort ist Platz für Betriebe."),
+    ],
+)
+def test_why_a_thing_cannot_lie_in_a_place_is_told(thing: str, end: str, language: str, told: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        emptied().put(thing, "pile", end)
+    assert refused.value.message(language) == told
+
+
+@pytest.mark.parametrize(
     ("thing", "start", "end", "why"),
     [
         ("card R1", "hand 9", "pile", "no-such-place"),

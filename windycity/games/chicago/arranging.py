@@ -136,11 +136,11 @@ def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
 
     def reserve(seat: int, facts: dict[str, str]) -> Zone:
         label = Label("arrange-reserve", facts)
-        return Reserve(f"reserve {seat}", label, "man", own(seat), BODIES, names=MEN, called=called)
+        return Reserve(f"reserve {seat}", label, "man", own(seat), BODIES, names=MEN, called=called, things="own-man")
 
     def headless(name: str, seat: int, facts: dict[str, str], head: Head) -> Zone:
         label = Label(f"arrange-{name}", facts)
-        return Headless(f"{name} {seat}", label, "man", own(seat), BODIES, head, names=MEN, called=called)
+        return Headless(f"{name} {seat}", label, "man", own(seat), BODIES, head, names=MEN, called=called, things="own-man")
 
     return [
         *(space(number) for number in range(e.spaces)),

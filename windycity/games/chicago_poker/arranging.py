@@ -70,7 +70,9 @@ def _at_spot(edition: Edition, spot: int, seats: Sequence[tuple[int, str]]) -> I
     yield Slot(f"spot {name}", label, "business", ALL_KINDS, 1, "spot_business", NO_BUSINESS, (spot,))
     for seat, player in seats:
         label = Label("arrange-row", {"spot": name, "player": player})
-        yield Pile(f"row {name} {seat}", label, "card", ALL_GANGSTERS, ROW, "row", (spot, seat), "row_count", NO_CARD)
+        yield Pile(
+            f"row {name} {seat}", label, "card", ALL_GANGSTERS, ROW, "row", (spot, seat), "row_count", NO_CARD, things="gangster"
+        )
 
 
 def numbers(edition: Edition, s: Loose, players: Sequence[str]) -> list[Number]:

@@ -107,7 +107,16 @@ def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
     def off(seat: int, facts: dict[str, str]) -> Zone:
         own = range(seat * PIECES, (seat + 1) * PIECES)
         return Off(
-            f"off {seat}", Label("arrange-off", facts), "target", own, PIECES, "piece_at", NO_SPACE, NO_SPACE, called=call_piece
+            f"off {seat}",
+            Label("arrange-off", facts),
+            "target",
+            own,
+            PIECES,
+            "piece_at",
+            NO_SPACE,
+            NO_SPACE,
+            called=call_piece,
+            things="own-target",
         )
 
     def owned(name: str, label: Label, owner: int) -> Zone:

@@ -242,6 +242,9 @@ arrange-active = Wer am Zug ist
 arrange-dice = Der Wurf
 arrange-money = Geld von { $player }
 arrange-head = Stecker
+things-man = Mitglieder
+things-own-man = Mitglieder dieser Bande
+things-space = Bars
 
 # Züge, wie man sie tippt; von mehreren Wörtern wird das erste gezeigt
 move-buy-blue = kaufe blau

@@ -254,6 +254,9 @@ arrange-active = Whose turn it is
 arrange-dice = The throw
 arrange-money = Money of { $player }
 arrange-head = Head
+things-man = men
+things-own-man = men of that gang
+things-space = bars
 
 # Moves as they are typed; of several words the first is shown
 move-buy-blue = buy blue

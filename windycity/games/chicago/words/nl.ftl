@@ -255,6 +255,9 @@ arrange-active = Wie aan de beurt is
 arrange-dice = De worp
 arrange-money = Geld van { $player }
 arrange-head = Kop
+things-man = mannen
+things-own-man = mannen van die bende
+things-space = kroegen
 
 # Zetten zoals je ze typt; van meerdere woorden wordt het eerste getoond
 move-buy-blue = koop blauw

@@ -434,6 +434,11 @@ arrange-loot-gone = Beute früherer Runden
 arrange-loot-card = { $packages }
 arrange-round = Runde
 arrange-alcohol = Alkohol von { $player }
+things-card = Mittel-Karten
+things-person = Personen
+things-coalition = Koalitionen
+things-district = Stadtteile
+things-loot = Beutekarten
 
 # Züge, wie man sie tippt; von mehreren Wörtern wird das erste gezeigt
 move-join = unterstütze

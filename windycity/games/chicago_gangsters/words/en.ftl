@@ -434,6 +434,11 @@ arrange-loot-gone = Loot of earlier rounds
 arrange-loot-card = { $packages }
 arrange-round = Round
 arrange-alcohol = Alcohol of { $player }
+things-card = means cards
+things-person = persons
+things-coalition = coalitions
+things-district = districts
+things-loot = loot cards
 
 # Moves as they are typed; of several words the first is shown
 move-join = join

@@ -434,6 +434,11 @@ arrange-loot-gone = Buit van eerdere rondes
 arrange-loot-card = { $packages }
 arrange-round = Ronde
 arrange-alcohol = Alcohol van { $player }
+things-card = middelkaarten
+things-person = personen
+things-coalition = coalities
+things-district = wijken
+things-loot = buitkaarten
 
 # Zetten zoals je ze typt; van meerdere woorden wordt het eerste getoond
 move-join = steun

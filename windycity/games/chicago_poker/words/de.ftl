@@ -267,6 +267,9 @@ arrange-won = Gewonnen von { $player }
 arrange-businesses = Betriebe, die noch verdeckt liegen
 arrange-round = Runde
 arrange-active = Wessen Zug beginnt
+things-card = Karten
+things-gangster = Gangster
+things-business = Betriebe
 
 # Wohin man beim Zurückblicken springt
 jump-duel = Duelle

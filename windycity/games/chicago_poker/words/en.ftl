@@ -267,6 +267,9 @@ arrange-won = Won by { $player }
 arrange-businesses = Businesses still face down
 arrange-round = Round
 arrange-active = Whose turn begins
+things-card = cards
+things-gangster = gangsters
+things-business = businesses
 
 # Where a look back at a match stops
 jump-duel = Duels

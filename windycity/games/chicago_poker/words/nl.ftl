@@ -267,6 +267,9 @@ arrange-won = Gewonnen door { $player }
 arrange-businesses = Bedrijven die nog dicht liggen
 arrange-round = Ronde
 arrange-active = Wiens beurt begint
+things-card = kaarten
+things-gangster = gangsters
+things-business = bedrijven
 
 # Waar je bij het terugkijken naartoe springt
 jump-duel = Duels

@@ -710,6 +710,12 @@ arrange-level = Stufe
 arrange-donuts = Donuts
 arrange-no-donuts = keine
 arrange-donuts-of = Donuts { $count } von { $player }
+things-target = Figuren
+things-own-target = Figuren dieser Bande
+things-cop = Polizisten
+things-public = Publikum
+things-space = Läden
+things-marker = Bestechungsmarken
 
 # Züge, wie man sie tippt; von mehreren Wörtern wird das erste gezeigt
 move-claim = beanspruche

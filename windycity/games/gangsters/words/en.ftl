@@ -710,6 +710,12 @@ arrange-level = Level
 arrange-donuts = Donuts
 arrange-no-donuts = none
 arrange-donuts-of = Donuts { $count } of { $player }
+things-target = pieces
+things-own-target = pieces of that gang
+things-cop = cops
+things-public = public
+things-space = joints
+things-marker = bribe markers
 
 # Moves as they are typed; of several words the first is shown
 move-claim = claim

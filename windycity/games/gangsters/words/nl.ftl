@@ -710,6 +710,12 @@ arrange-level = Niveau
 arrange-donuts = Donuts
 arrange-no-donuts = geen
 arrange-donuts-of = Donuts { $count } van { $player }
+things-target = stukken
+things-own-target = stukken van die bende
+things-cop = agenten
+things-public = publiek
+things-space = Joints
+things-marker = omkoopfiches
 
 # Zetten zoals je ze typt; van meerdere woorden wordt het eerste getoond
 move-claim = claim, eis
