@@ -36,7 +36,7 @@ def test_whoever_is_told_wins_or_loses(match: Match) -> None:
 def test_a_shared_win_is_told_as_one(match: Match) -> None:
     shared = Result(winners=(0, 1), scores=(3, 3), ranks=(1, 1), reason="most-businesses", rule="CP-6.3")
     outcome = Outcome(match.game, match.player_names, shared)
-    assert format_verdict(outcome, 1, "en").startswith("You share the win! Al Capone, ")
+    assert format_verdict(outcome, 1, "en").startswith("You share the win! Al Capone and ")
 
 
 def test_the_ranking_names_everybody_with_score_and_bot(match: Match) -> None:

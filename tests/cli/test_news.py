@@ -35,7 +35,7 @@ def told(match: Match, seat: int | None, since: int, language: str = "en") -> li
 
 def test_events_that_are_alike_are_told_together(match: Match) -> None:
     assert "Bugs Moran is dealt 5 cards." in told(match, 0, 0)
-    assert "Bugs Moran krijgt G1, G2, G3, G4, Politie-inval." in told(match, 1, 0, "nl")
+    assert "Bugs Moran krijgt G1, G2, G3, G4 en Politie-inval." in told(match, 1, 0, "nl")
     assert "Bugs Moran lays 2 cards face down at business 2." in told(match, 0, 12)
     assert "Bugs Moran lays G1 and G2 at business 2, face down." in told(match, 1, 12)
 
@@ -54,12 +54,12 @@ def test_a_duel_tells_the_cards_of_every_row() -> None:
     first = texts.index("Duel at business 1, by Al Capone's bullet!")
     assert texts[first : first + 8] == [
         "Duel at business 1, by Al Capone's bullet!",
-        "Al Capone shows only a high card: Y10, R9, Y13, P3, R15.",
-        "Bugs Moran shows only a high card: P13, P5, B9.",
-        "Johnny Torrio shows only a high card: P14, Y8.",
-        "Hymie Weiss shows a pair: P2, B2, P7.",
-        "Dion O'Banion shows only a high card: Y6, R5, R4, R1.",
-        "Frank Yale shows only a high card: G3, R2, Y5.",
+        "Al Capone shows only a high card: Y10, R9, Y13, P3 and R15.",
+        "Bugs Moran shows only a high card: P13, P5 and B9.",
+        "Johnny Torrio shows only a high card: P14 and Y8.",
+        "Hymie Weiss shows a pair: P2, B2 and P7.",
+        "Dion O'Banion shows only a high card: Y6, R5, R4 and R1.",
+        "Frank Yale shows only a high card: G3, R2 and Y5.",
         "Hymie Weiss takes the gambling den at place 1!",
     ]
 
@@ -122,6 +122,6 @@ def test_heads_that_are_bought_are_told_together() -> None:
     match = windycity.game("chicago", compiled=False).start(2, 1)
     for move in ("buy blue", "buy blue", "buy green"):
         match.play(0, move)
-    assert told(match, 1, 0) == ["O'Banion buys 2 blue heads: men 2, 3.", "O'Banion buys a green head: man 4."]
-    assert told(match, 1, 0, "nl")[0] == "O'Banion koopt 2 blauwe koppen: mannen 2, 3."
-    assert told(match, 1, 0, "de")[0] == "O'Banion kauft 2 blaue Stecker: Mitglieder 2, 3."
+    assert told(match, 1, 0) == ["O'Banion buys 2 blue heads: men 2 and 3.", "O'Banion buys a green head: man 4."]
+    assert told(match, 1, 0, "nl")[0] == "O'Banion koopt 2 blauwe koppen: mannen 2 en 3."
+    assert told(match, 1, 0, "de")[0] == "O'Banion kauft 2 blaue Stecker: Mitglieder 2 und 3."

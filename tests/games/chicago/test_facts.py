@@ -177,7 +177,7 @@ def test_ch_3_2_dice_that_are_left_are_told_and_in_no_news() -> None:
     assert s.events("left-dice", 1) == [{"seat": 0, "dice": [1, 3]}]
     left = [event for event in s.match.events(0) if event.name == "left-dice"]
     assert format_news(s.match, 0, left, "en") == []
-    assert format_event(s.match, left[0], "en") == "O'Banion leaves 1, 3 unused."
+    assert format_event(s.match, left[0], "en") == "O'Banion leaves 1 and 3 unused."
 
 
 def test_ch_2_2_it_is_told_that_a_gang_buys_no_more() -> None:
