@@ -569,6 +569,18 @@ def test_the_hand_keeps_its_place_when_rows_of_others_light_up(visitor: Visiting
     assert hand_card(ann, "R3").bounding_box() == before
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_on_a_phone_the_hand_keeps_its_place_when_a_card_is_picked(visitor: Visiting, seats: int) -> None:
+    s = chicago_poker_story(seats=seats, hands=["R3 G4 Murder", *[""] * (seats - 1)])
+    ann = at_poker(visitor(plain=False, size=PHONE, language="de"), s)
+    ann.button("understood").click()
+    before = hand_card(ann, "G4").bounding_box()
+    hand_card(ann, "R3").tap()
+    expect(hand_card(ann, "R3")).to_have_attribute("aria-pressed", "true")
+    assert hand_card(ann, "G4").bounding_box() == before
+    ann.until(lambda: ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+
+
 def test_whoever_has_no_card_is_told_to_draw(visitor: Visiting) -> None:
     ann = at_poker(visitor(plain=False), chicago_poker_story(seats=2, hands=["", ""]))
     expect(ann.page.get_by_role("button", name=say("cp-only-draw"), exact=True).first).to_have_attribute("aria-disabled", "true")
