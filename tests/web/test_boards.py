@@ -20,7 +20,7 @@ from tests.games.gangsters.story import Story, story
 from tests.web.client import say
 from tests.web.conftest import Visiting
 from tests.web.test_access import clipped_anywhere, flaws
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 JOINTS = {0: "A2 H1", 1: "B3 F1"}
 
@@ -569,6 +569,18 @@ def test_the_hand_keeps_its_place_when_rows_of_others_light_up(visitor: Visiting
     assert hand_card(ann, "R3").bounding_box() == before
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_on_a_phone_the_hand_keeps_its_place_when_a_card_is_picked(visitor: Visiting, seats: int) -> None:
+    s = chicago_poker_story(seats=seats, hands=["R3 G4 Murder", *[""] * (seats - 1)])
+    ann = at_poker(visitor(plain=False, size=PHONE, language="de"), s)
+    ann.button("understood").click()
+    before = hand_card(ann, "G4").bounding_box()
+    hand_card(ann, "R3").tap()
+    expect(hand_card(ann, "R3")).to_have_attribute("aria-pressed", "true")
+    assert hand_card(ann, "G4").bounding_box() == before
+    ann.until(lambda: ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+
+
 def test_whoever_has_no_card_is_told_to_draw(visitor: Visiting) -> None:
     ann = at_poker(visitor(plain=False), chicago_poker_story(seats=2, hands=["", ""]))
     expect(ann.page.get_by_role("button", name=say("cp-only-draw"), exact=True).first).to_have_attribute("aria-disabled", "true")
@@ -604,3 +616,83 @@ def test_whoever_shares_the_win_is_told_with_whom(visitor: Visiting) -> None:
     ann.until(lambda: ann.stage == "over")
     assert ann.state["view"]["result"]["winners"] == [0, 1]
     expect(ann.page.get_by_role("heading", name=say("you-share-win", "de", names="Bugs Moran"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_lifted_card_hides_no_number_of_the_hand(visitor: Visiting, size: tuple[int, int]) -> None:
+    s = chicago_poker_story(seats=2, hands=["R3 G4 R9 B7 Y5 P8 Murder Raid", ""])
+    ann = at_poker(visitor(plain=False, size=size), s)
+    ann.button("understood").click()
+    is_seen = """(figure) => {
+      const { x, y, width, height } = figure.getBoundingClientRect();
+      const seen = document.elementsFromPoint(x + width / 2, y + height / 2).find((one) => one.closest(".hand .card"));
+      return seen?.closest(".card") === figure.closest(".card");
+    }"""
+    for card in ("R9", "B7", "G4"):
+        hand_card(ann, card).click()
+        expect(hand_card(ann, card)).to_have_attribute("aria-pressed", "true")
+        figures = ann.page.locator("#board .hand .card .value").all()
+        assert len(figures) == 6
+        assert all(figure.evaluate(is_seen) for figure in figures)
+
+
+def new_cop() -> Story:
+    """A cop has come out of the bag, and is to be sent from the station of the blue die."""
+    s = story(2, at="police", pieces={0: "R4 A2!", 1: "R2 d-2!, T3 d-2!"}, dice="2 1 2 3 4")
+    return s.play(0, "new cop")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_station_where_a_new_cop_comes_in_is_marked(visitor: Visiting, size: tuple[int, int]) -> None:
+    ann = seated(visitor(plain=False, size=size), new_cop(), 0)
+    ann.button("understood").click()
+    station = ann.page.locator(f"[data-space={ann.state['view']['entrance']}].here")
+    expect(station).to_have_count(1)
+    expect(station).to_be_in_viewport()
+    expect(station).to_have_attribute("aria-label", re.compile("^Clover Ward"))
+    expect(ann.page.locator(".strip")).to_contain_text(say("ga-comes-in-at", at="Clover Ward"))
+
+
+def test_a_phone_gives_the_map_the_room_that_a_question_for_a_place_leaves(visitor: Visiting) -> None:
+    ann = seated(visitor(plain=False, size=PHONE), new_cop(), 0)
+    ann.button("understood").click()
+    box = ann.page.locator("svg.places").bounding_box()
+    assert box
+    assert box["height"] >= 0.42 * PHONE[1] - 1
+    ann.until(lambda: ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+
+
+@pytest.mark.parametrize("make", [moments.reaction, moments.eating_cop])
+def test_a_question_is_seen_once(visitor: Visiting, make: Callable[[int], Story]) -> None:
+    ann = seated(visitor(plain=False), make(3), 1)
+    title = ann.page.locator(".question h2").text_content()
+    line = ann.page.locator(".strip .line")
+    expect(line).to_have_text(title or "")  # for screen readers only
+    unseen = ann.page.locator(".strip .aside .line")
+    expect(unseen).to_have_count(1)
+    ann.page.locator("[data-space=A4]").dispatch_event("click")  # the line is seen as soon as it has more to say
+    expect(unseen).to_have_count(0)
+    expect(line).to_contain_text("Odessa Tailors")
+
+
+def test_whoever_looks_on_at_chicago_sees_all_of_it_without_scrolling(visitor: Visiting) -> None:
+    ann = visitor(plain=False).come("Ann")
+    s = chicago_story(men={0: ["yellow NW-hq"]}, dice="1 5 6")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    eve = visitor(plain=False, language="de").look_at(ann.state["table"])
+    eve.page.locator("svg.city").wait_for()
+    eve.until(lambda: eve.page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_after_the_end_the_whole_board_of_chicago_is_shown(visitor: Visiting, size: tuple[int, int]) -> None:
+    ann = visitor(plain=False, size=size).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"])).until(lambda: ann.asked is not None)
+    if size != PHONE:  # which shows only a part from the start
+        ann.page.get_by_role("button", name=say("ch-zoom-in")).click()
+    hidden = "() => { const frame = document.querySelector('.frame'); return frame.scrollWidth - frame.clientWidth; }"
+    ann.until(lambda: ann.page.evaluate(hidden) > 0)
+    ann.menu("hand-over")
+    ann.until(lambda: ann.stage == "over")
+    ann.until(lambda: ann.page.evaluate(hidden) <= 0)
+    expect(ann.page.get_by_role("button", name=say("ch-zoom-out"))).to_be_disabled()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.games.chicago_gangsters.story import Story, story
+from tests.games.gangsters.story import story as gangsters_story
 from tests.web.client import say
 from tests.web.conftest import Visiting
 from tests.web.pages import table
+from tests.web.test_access import flaws
 from tests.web.visitor import DESKTOP, PHONE, TABLET, Visitor
 
 LAPTOP = (1280, 800)
@@ -146,3 +149,66 @@ def test_whoever_is_asked_for_another_match_sees_it_at_the_top_of_a_phone(visito
     asked.get_by_role("button", name=say("i-am-in")).click()
     for one in (ann, bob):
         one.until(lambda one=one: one.state["table"] != table)  # type: ignore[misc]
+
+
+COPS = {"7": "d-4", "4": "g-4", "5": "J2", "9": "A1", "3": "a-1"}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET])
+def test_many_cops_are_listed_without_scrolling_the_page_or_moving_the_map(visitor: Visiting, size: tuple[int, int]) -> None:
+    s = gangsters_story(4, at="police", pieces={0: "R4 A2, T3 d-4"}, cops=COPS, cash={0: 900}, dice="2 1 2 3 4")
+    ann = visitor(size=size, language="de", plain=False).come("Ann")
+    position = s.match.game.dump_position(s.match.position)
+    ann.look_at(ann.found("gangsters", ["me", *["greedy"] * 3], position=position))
+    ann.button("understood").click()
+    decline = ann.page.get_by_role("button", name=say("ga-no-police", "de"))
+    expect(decline).to_be_in_viewport(ratio=1)
+    ann.until(lambda: ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+    if size == TABLET:
+        assert flaws(ann) == []
+    last = ann.page.locator(".cop").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.9)
+    assert ann.page.evaluate("scrollY") == 0
+    before = ann.page.locator("svg.places").bounding_box()
+    decline.click()
+    ann.until(lambda: ann.state["view"]["ask"] == "move")
+    decline.wait_for(state="hidden")
+    assert ann.page.locator("svg.places").bounding_box() == before
+
+
+def test_the_field_to_talk_stays_in_sight_beside_many_gangs(visitor: Visiting) -> None:
+    ann = visitor(plain=False, language="de")
+    table(ann, "gangsters", 4)
+    ann.button("understood").click()
+    for _ in range(3):
+        ann.page.locator("[data-space].target").first.click()
+    ann.until(lambda: ann.state["view"]["ask"] != "claim")
+    assert lowest(ann, "aside [data-key=t]") <= DESKTOP[1]
+    assert lowest(ann, "aside .news") <= DESKTOP[1]
+
+
+def test_the_field_to_talk_stays_in_sight_beside_many_persons(visitor: Visiting) -> None:
+    persons = ["fence priest", "taxi-driver reporter", "poker-player", "whisky-smuggler", "judge dealer"]
+    s = story(seats=5, mr_x=4, hands=["W4 W2 B1 B3", "W2", "K5 B1", "B3", "K1"], persons=persons, talk=True)
+    ann = visitor(language="de", plain=False).come("Ann")
+    position = s.match.game.dump_position(s.match.position)
+    ann.look_at(ann.found("chicago-gangsters", ["me", *["greedy"] * 4], position=position))  # with what it is about, too
+    assert lowest(ann, "aside [data-key=t]") <= DESKTOP[1]
+    assert lowest(ann, "aside .news") <= DESKTOP[1]
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+@pytest.mark.parametrize("asked", ["hide", "bruiser"])
+def test_below_a_question_with_two_answers_the_hand_is_in_sight(visitor: Visiting, size: tuple[int, int], asked: str) -> None:
+    if asked == "hide":
+        s = story(hands=["W4 K3 W2 B1 B2", "W2", "K5", "B3"], means="weapons").lay(0, "W4 K3").lay(1)
+    else:
+        hand, persons = "W2 W4 B1 B2 B3 K1 K3", ["bruiser poker-player"]
+        s = story(hands=[hand], persons=persons, means="weapons blackmail", persons_count=False).lay(0, "W2 W4")
+    ann = at_gangsters(visitor(size=size, language="de", plain=False), s)
+    assert ann.state["view"]["ask"] == asked
+    send = ann.page.locator("main .actions .button").first.bounding_box()
+    assert send
+    hand_in_sight = lowest(ann, "#board .asks > section:last-child .card")
+    assert hand_in_sight <= (send["y"] if size == PHONE else size[1])

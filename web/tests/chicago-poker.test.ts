@@ -4,7 +4,7 @@ import { layOut } from "../src/games/chicago-poker/layout";
 describe("the table of Chicago Poker", () => {
   it("lies beside each other on a wide page, with large cards for few", () => {
     const layout = layOut({ width: 1050, height: 900, folded: false, seats: 2, businesses: 2 });
-    expect([layout.single, layout.cardWidth, layout.handCard]).toEqual([false, 72, 105]);
+    expect([layout.single, layout.cardWidth, layout.handCard]).toEqual([false, 79, 105]);
   });
 
   it("shows one business at a time where cards could not be read", () => {

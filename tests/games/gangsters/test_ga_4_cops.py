@@ -202,8 +202,10 @@ def test_ga_4_5_a_new_cop_enters_at_the_station_of_the_blue_die_and_moves_on(die
     assert s.ask == "cop-to"
     assert {move.split()[-1] for move in s.legal(0, "to ")} == expected
     assert s.legal(0) == s.legal(0, "to ")
+    assert [s.view(eye).entrance for eye in (0, 1, None)] == 3 * [station]
     end = sorted(expected)[0]
     s.play(0, f"to {end}").passes(1, 2)
+    assert s.view(0).entrance is None
     assert s.cop_at("7") == end
 
 
@@ -421,7 +423,9 @@ def test_ga_4_6_a_criminal_who_joins_a_cop_later_is_not_attacked_by_him() -> Non
 def test_ga_4_6_a_drawn_and_a_new_cop_attack_like_any_other() -> None:
     s = story(dice="1 1 1 1 1", pieces={1: "T1 b-10!"}, at="police").play(0, "new cop", "cop-3").play(0, "to b-10").passes(1, 2)
     assert s.events("cop-aims") == [{"cop": "3", "target": target(1, "T")}]
-    s = walk("g-3", 1, pieces={1: "T1 b-10!"}).play(0, "subway 7", "cop-3").play(0, "to b-10").passes(1, 2)
+    s = walk("g-3", 1, pieces={1: "T1 b-10!"}).play(0, "subway 7", "cop-3")
+    assert s.view(0).entrance is None  # he may come out at any station
+    s.play(0, "to b-10").passes(1, 2)
     assert s.events("cop-aims") == [{"cop": "3", "target": target(1, "T")}]
 
 

@@ -51,6 +51,7 @@ def test_ga_5_6_public_on_the_board_is_not_in_the_bag() -> None:
 def test_ga_5_6_new_public_enters_at_the_station_of_the_white_die_as_first_step(die: int) -> None:
     s = story(pieces={0: "R4 n-1"}, dice=f"1 {die} 6 6 6").play(0, "new public", "2a")
     start = STATIONS[die]
+    assert s.view(None).entrance == start
     wanted = walkers.ends(start, die - 1, stations=False) if die > 1 else {start}  # GA-4.8: and takes no subway
     assert {move.removeprefix("to ") for move in s.legal(0)} == wanted
 

@@ -247,7 +247,7 @@ export type Threat = { /** The casino, by the name of its space. */ casino: Chic
 
 
 /** What a seat knows of a match of Gangsters. */
-export type GangstersView = { game: "gangsters"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: Record<string, boolean>; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "claim" | "gang" | "place" | "buy" | "give" | "want" | "cash" | "accept" | "donuts" | "police" | "cop-to" | "react" | "feed" | "target" | "move" | "public-to" | "seduce" | "return" | "keep" | "shield" | "attack" | "shoot"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The gangs, in the order of their seats. */ players: GangstersPlayer[]; /** What moves that answer the current ask, legal or not, concern but do not name, by word. */ about: Subject[]; /** The round, from 1; 0 in the set-up. */ round: number; /** The seats in the order of play. */ order: number[]; /** The dice by colour; empty if they have not been thrown. */ dice: Record<string, number>; /** The moves left in this turn. */ moves: number; /** The crime level: the pieces and public that show their criminal side. */ crime: number; /** The joints that somebody owns. */ joints: Record<string, Joint>; /** The cops on the board. */ cops: Record<string, Cop>; /** The public on the board. */ public: Record<string, Public>; /** The trade that is being offered; null if there is none. */ offer: Offer | null; police: Police; /** The bribes that are remembered, oldest first. */ bribes: Bribe[]; };
+export type GangstersView = { game: "gangsters"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: Record<string, boolean>; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "claim" | "gang" | "place" | "buy" | "give" | "want" | "cash" | "accept" | "donuts" | "police" | "cop-to" | "react" | "feed" | "target" | "move" | "public-to" | "seduce" | "return" | "keep" | "shield" | "attack" | "shoot"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The gangs, in the order of their seats. */ players: GangstersPlayer[]; /** What moves that answer the current ask, legal or not, concern but do not name, by word. */ about: Subject[]; /** The round, from 1; 0 in the set-up. */ round: number; /** The seats in the order of play. */ order: number[]; /** The dice by colour; empty if they have not been thrown. */ dice: Record<string, number>; /** The moves left in this turn. */ moves: number; /** The crime level: the pieces and public that show their criminal side. */ crime: number; /** The joints that somebody owns. */ joints: Record<string, Joint>; /** The cops on the board. */ cops: Record<string, Cop>; /** The public on the board. */ public: Record<string, Public>; /** The trade that is being offered; null if there is none. */ offer: Offer | null; police: Police; /** The station where the cop or public that was drawn comes in; null if none does. */ entrance: GangstersSpace | null; /** The bribes that are remembered, oldest first. */ bribes: Bribe[]; };
 
 
 /** A gang. */
@@ -382,6 +382,10 @@ export type GangstersCop = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10";
 export type GangstersPublic = "1a" | "1b" | "1c" | "1d" | "1e" | "1f" | "1g" | "1h" | "1i" | "2a" | "2b" | "3a";
 
 
+/** A space of gangsters. */
+export type GangstersSpace = string;
+
+
 /** A gang of gangsters. */
 export type GangstersGang = "shamrocks" | "camorra" | "outfit" | "wreckers";
 
@@ -400,10 +404,6 @@ export type GangstersPiece = "racketeers" | "thugs" | "vamps";
 
 /** A target of gangsters. */
 export type GangstersTarget = "shamrocks-racketeers" | "shamrocks-thugs" | "shamrocks-vamps" | "camorra-racketeers" | "camorra-thugs" | "camorra-vamps" | "outfit-racketeers" | "outfit-thugs" | "outfit-vamps" | "wreckers-racketeers" | "wreckers-thugs" | "wreckers-vamps" | "cop-2" | "cop-3" | "cop-4" | "cop-5" | "cop-6" | "cop-7" | "cop-8" | "cop-9" | "cop-10";
-
-
-/** A space of gangsters. */
-export type GangstersSpace = string;
 
 
 /** A joint_colour of gangsters. */

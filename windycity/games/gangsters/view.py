@@ -26,6 +26,7 @@ from windycity.games.gangsters.position import (
     UNKNOWN_MARKER,
     VAMP_PRICE,
     Ask,
+    Die,
     Outcome,
     Phase,
 )
@@ -167,6 +168,9 @@ class GangstersView(View, frozen=True, kw_only=True, tag="gangsters"):
     public: Annotated[dict[PublicName, Public], Meta(description="The public on the board.")]
     offer: Annotated[Offer | None, Meta(description="The trade that is being offered; null if there is none.")]
     police: Police
+    entrance: Annotated[
+        Space | None, Meta(description="The station where the cop or public that was drawn comes in; null if none does.")
+    ]
     bribes: Annotated[list[Bribe], Meta(description="The bribes that are remembered, oldest first.")]
     players: Annotated[list[GangstersPlayer], Meta(description="The gangs, in the order of their seats.")]
 
@@ -187,6 +191,7 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Gang
         public=_public(edition, s),
         offer=_offer(edition, s),
         police=_police(edition, s),
+        entrance=_entrance(edition, s),
         bribes=[_bribe(edition, s, number) for number in range(s.tries)],
         players=[_player(edition, s, seat, numbers) for seat in range(s.seats)],
     )
@@ -252,6 +257,17 @@ def _police(edition: Edition, s: Plain) -> Police:
         bribing=_cop(edition, s.bribing),
         aside=s.aside,
     )
+
+
+def _entrance(edition: Edition, s: Plain) -> str | None:
+    """GA-4.5, GA-5.6: the blue die says where a cop comes in, the white one where public does."""
+    if s.ask == Ask.COP_TO and s.replaced == NO_COP:
+        die = Die.BLUE
+    elif s.ask == Ask.PUBLIC_TO:
+        die = Die.WHITE
+    else:
+        return None
+    return _space(edition, edition.plain.station[s.dice[die] - 1])
 
 
 def _bribe(edition: Edition, s: Plain, number: int) -> Bribe:

@@ -44,7 +44,7 @@ const HAND = 54; // what stands over its cards
 export function layOut({ width, height, folded, seats, businesses }: Room): Layout {
   const phone = width < 560;
   const crowded = seats > 4;
-  const largest = seats > 3 ? 58 : 72;
+  const largest = seats > 3 ? 58 : seats > 2 ? 72 : 88;
   const narrowest = width < 760 ? 96 : 166;
   const modest = phone
     ? crowded

@@ -64,6 +64,8 @@ export class Play {
       notes.set(space, { text, target: true, conflict: this.#conflict(space) });
     }
     if (isAsking(this)) for (const space of askedAbout(this)) notes.set(space, { text: "", here: true });
+    const { entrance } = this.scene.view;
+    if (entrance !== null) notes.set(entrance, { text: "", ...notes.get(entrance), here: true });
     for (const [space, sum] of this.#paid)
       if (!notes.has(space)) notes.set(space, { text: `+${money(sum)}` });
     return notes;

@@ -30,7 +30,8 @@ export function promptOf(play: Play): string | null {
   };
   for (const { kind, value } of view.about)
     facts[kind] = kind === "public" ? String(value)[0]! : scene.word(kind, String(value));
-  return [answerTo(play), say(`ga-prompt-${ask}`, facts)].join(" ").trim();
+  const entrance = view.entrance === null ? "" : say("ga-comes-in-at", { at: scene.title(view.entrance) });
+  return [answerTo(play), entrance, say(`ga-prompt-${ask}`, facts)].filter(Boolean).join(" ");
 }
 
 /** What has just been answered to an offer: whoever made it looks here, and goes on from there. */

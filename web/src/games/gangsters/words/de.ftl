@@ -27,6 +27,7 @@ ga-owned = { $name }, Stufe { $level }
 ga-guarded = Wächter, Stufe { $level }
 ga-can-go = wählbar
 ga-here = hier
+ga-comes-in-at = Start: { $at }.
 ga-your-pieces = deine { $piece }
 ga-pieces-of = { $piece } von { $name }
 ga-crime = Verbrechensrate { $crime }, Polizisten { $cops }

@@ -27,6 +27,7 @@ ga-owned = { $name }, level { $level }
 ga-guarded = guards, level { $level }
 ga-can-go = can be chosen
 ga-here = here
+ga-comes-in-at = Start: { $at }.
 ga-your-pieces = your { $piece }
 ga-pieces-of = { $piece } of { $name }
 ga-crime = crime level { $crime }, cops { $cops }

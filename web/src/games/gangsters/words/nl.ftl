@@ -27,6 +27,7 @@ ga-owned = { $name }, niveau { $level }
 ga-guarded = bewakers, niveau { $level }
 ga-can-go = te kiezen
 ga-here = hier
+ga-comes-in-at = Start: { $at }.
 ga-your-pieces = jouw { $piece }
 ga-pieces-of = { $piece } van { $name }
 ga-crime = misdaadniveau { $crime }, agenten { $cops }
