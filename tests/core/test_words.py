@@ -20,7 +20,7 @@ FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 
 LOAN_WORDS = (
     *("percent", "decimal", "quantile", "heading-bot", "menu-bot", "command-bot", "command-begin", "ranked"),
-    *("chicago-poker", "of-a-kind", "limousine", "flush", "full-house"),
+    *("chicago-poker", "things-gangster", "of-a-kind", "limousine", "flush", "full-house"),
     *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand", "counted"),
     "chicago",
     *("gangsters", "racketeers", "thugs", "vamps", "orange", "donuts", "description-station"),

@@ -70,7 +70,7 @@ def test_a_position_is_set_up_by_pointer_and_played(visitor: Visiting) -> None:
     drag(ann, ann.page.locator("[data-thing='card R1']"), place(ann, "hand 0"))  # and off it
     lies(ann, "card R1", "hand 0")
     drag(ann, piece(ann, "card R1"), place(ann, "won 0"))
-    expect(ann.page.get_by_role("alert")).to_have_text("R1 cannot lie there.")
+    expect(ann.page.get_by_role("alert")).to_have_text("R1 cannot lie there: that is a place for businesses.")
     lies(ann, "card R1", "hand 0")
     for number in range(4, 12):
         if piece(ann, f"card G{number}").get_attribute("data-at") != "hand 1":  # else it was dealt there

@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from copy import deepcopy
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
@@ -82,7 +83,8 @@ class Visitor:
         if message["type"] == "snapshot":
             self.state = message["state"]
         elif message["type"] == "update":
-            self.state = patched(self.state, [(path, value) for path, value in message["patch"]])
+            # A state that a test has kept stays as it was.
+            self.state = patched(deepcopy(self.state), [(path, value) for path, value in message["patch"]])
         else:
             self.answers.append(message)
 
