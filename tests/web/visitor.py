@@ -65,6 +65,7 @@ class Visitor:
         self.problems: list[str] = []  # what a developer would see in red
         self.frames: list[str] = []  # what the server sent over sockets
         self.answers: list[Any] = []
+        self.unanswered: set[str] = set()  # the commands under way: a click may still have been on its way to the server
         self.state: Any = None
         self._luck = random.Random(seed)
 
@@ -75,6 +76,11 @@ class Visitor:
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._heard)
+        socket.on("framesent", self._sent)
+
+    def _sent(self, frame: str | bytes) -> None:
+        if command := json.loads(frame).get("id"):
+            self.unanswered.add(command)
 
     def _heard(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -87,6 +93,7 @@ class Visitor:
             self.state = patched(deepcopy(self.state), [(path, value) for path, value in message["patch"]])
         else:
             self.answers.append(message)
+            self.unanswered.discard(message["id"])
 
     # Coming in
 
