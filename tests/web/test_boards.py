@@ -447,7 +447,7 @@ def test_nobody_is_said_to_be_waited_for_while_what_has_happened_is_shown(visito
     ann.page.evaluate(f"() => new MutationObserver({look}).observe(document.body, {{ subtree: true, childList: true }})")
     ann.page.keyboard.press("e")
     ann.until(lambda: ann.state["view"]["round"] == 4 and ann.asked is not None)
-    expect(ann.page.get_by_role("button", name=say("catch-up"))).to_have_count(0, timeout=60_000)
+    expect(ann.page.get_by_role("button", name=say("catch-up"))).to_have_count(0, timeout=150_000)
     assert not ann.page.evaluate("window.sealed")
 
 
