@@ -579,9 +579,9 @@ explain-move-spoken = Bewege die { $piece } nach { $space }, dort { $side }: { $
     }
 }
 explain-hire-spoken = { $piece ->
-    [Schieber] Sie kaufen Läden und bauen sie aus. Die Hälfte ihrer Zahl sind deine Bewegungen.
-    [Vamps] Sauber verführen sie Mitglieder anderer Banden, kriminell erpressen sie. Sie schießen nicht.
-   *[other] Sie erpressen in Gebäuden, die niemandem gehören, und schießen am besten.
+    [Schieber] Heuere { $piece } an: Sie kaufen Läden und bauen sie aus. Die Hälfte ihrer Zahl sind deine Bewegungen.
+    [Vamps] Heuere { $piece } an: Sauber verführen sie Mitglieder anderer Banden, kriminell erpressen sie. Sie schießen nicht.
+   *[other] Heuere { $piece } an: Sie erpressen in Gebäuden, die niemandem gehören, und schießen am besten.
 }
 explain-new-cop-spoken = Ziehe einen Polizisten aus dem Beutel; er kommt an Station { $die } heraus.
 explain-new-public-spoken = Ziehe Publikum aus dem Beutel; es kommt an Station { $die } heraus.

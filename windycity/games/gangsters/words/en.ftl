@@ -579,9 +579,9 @@ explain-move-spoken = Move the { $piece } to { $space }, { $side } there: { $sid
     }
 }
 explain-hire-spoken = { $piece ->
-    [racketeers] They buy joints and raise them. Half their number is your moves.
-    [thugs] They extort in buildings that nobody owns, and shoot best.
-   *[other] Clean they seduce members of other gangs, criminal they extort. They do not shoot.
+    [racketeers] Hire racketeers: they buy joints and raise them. Half their number is your moves.
+    [thugs] Hire thugs: they extort in buildings that nobody owns, and shoot best.
+   *[other] Hire vamps: clean they seduce members of other gangs, criminal they extort. They do not shoot.
 }
 explain-new-cop-spoken = Draw a cop from the bag; he enters at station { $die }.
 explain-new-public-spoken = Draw public from the bag; it enters at station { $die }.

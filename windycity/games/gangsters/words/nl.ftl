@@ -579,9 +579,9 @@ explain-move-spoken = Verplaats de { $piece } naar { $space }, daar { $side }: {
     }
 }
 explain-hire-spoken = { $piece ->
-    [racketeers] Ze kopen en verbeteren Joints. De helft van hun aantal is je aantal bewegingen.
-    [thugs] Ze persen af in gebouwen die van niemand zijn, en schieten het best.
-   *[other] Schoon verleiden ze leden van andere bendes, crimineel persen ze af. Ze schieten niet.
+    [racketeers] Huur { $piece } in: ze kopen en verbeteren Joints. De helft van hun aantal is je aantal bewegingen.
+    [thugs] Huur { $piece } in: ze persen af in gebouwen die van niemand zijn, en schieten het best.
+   *[other] Huur { $piece } in: schoon verleiden ze leden van andere bendes, crimineel persen ze af. Ze schieten niet.
 }
 explain-new-cop-spoken = Trek een agent uit het zakje; hij komt binnen op station { $die }.
 explain-new-public-spoken = Trek publiek uit het zakje; het komt binnen op station { $die }.
