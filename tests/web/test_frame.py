@@ -240,7 +240,7 @@ def test_the_head_of_a_table_is_one_row(visitor: Visiting, game: str, language: 
     assert ann.page.locator("header.bar").evaluate(HEIGHT) < 60
     for width in (TABLET[0], 1280, 1440):
         ann.page.set_viewport_size({"width": width, "height": 900})
-        assert ann.page.locator("header.bar").evaluate(HEIGHT) < 60, width
+        ann.until(lambda: ann.page.locator("header.bar").evaluate(HEIGHT) < 60)  # once the page has noticed its width
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -260,3 +260,17 @@ def test_a_mistyped_address_leads_to_the_lobby(visitor: Visiting) -> None:
     expect(ann.page.get_by_role("heading", name=say("no-page"))).to_be_visible()
     ann.page.get_by_role("link", name=say("to-lobby")).click()
     expect(ann.page.get_by_role("radiogroup", name=say("pick-game"))).to_be_visible()
+
+
+def test_the_newest_of_much_news_stays_in_sight(visitor: Visiting) -> None:
+    ann = visitor(tempo="at-once").come("Ann")
+    ann.look_at(ann.found("chicago-gangsters", ["me", "greedy", "greedy"]))
+    news = ann.page.get_by_role("log").first
+    left = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
+    for _ in range(70):
+        ann.until(lambda: ann.asked is not None or ann.stage == "over")
+        if ann.stage == "over":
+            break
+        ann.answer()
+        ann.until(lambda: news.evaluate(left) < 40)
+    assert news.evaluate("list => list.children.length") >= 200

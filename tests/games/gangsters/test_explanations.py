@@ -25,7 +25,7 @@ def test_ga_2_2_every_piece_that_can_be_hired_is_told_of_in_its_own_words(langua
 
 
 def test_ga_2_2_thugs_extort_and_shoot_best() -> None:
-    assert said(claimed(), "hire thugs") == "They extort in buildings that nobody owns, and shoot best. (GA-2.2)"
+    assert said(claimed(), "hire thugs") == "Hire thugs: they extort in buildings that nobody owns, and shoot best. (GA-2.2)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
