@@ -264,7 +264,7 @@ def test_a_mistyped_address_leads_to_the_lobby(visitor: Visiting) -> None:
 
 def test_the_newest_of_much_news_stays_in_sight(visitor: Visiting) -> None:
     ann = visitor(tempo="at-once").come("Ann")
-    ann.look_at(ann.found("chicago-gangsters", ["me", "greedy", "greedy"]))
+    ann.look_at(ann.found("chicago-gangsters", ["me", *["greedy"] * 4]))
     news = ann.page.get_by_role("log").first
     left = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
     for _ in range(70):
